@@ -26,7 +26,7 @@ let package = Package(
   targets: [
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
     .target(name: "BigNumbers", swiftSettings: settings),
-    .target(name: "CalendarDates", swiftSettings: settings),
+    .target(name: "CalendarDates", dependencies: ["BigNumbers"], swiftSettings: settings),
     .target(name: "DisplayableText", swiftSettings: settings),
     .target(name: "Languages", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
@@ -51,7 +51,9 @@ let package = Package(
       name: "Companions", dependencies: ["BigNumbers", "Languages"], swiftSettings: settings),
 
     // Files of history and settings, by calls to the system.
-    .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
+    .target(
+      name: "CalculatorStorage",
+      dependencies: ["BigNumbers", "CalculatorPresentation", "CalendarDates"]),
 
     // What the commands share: arguments, lines in and out, terminals, exit statuses.
     .target(name: "CommandLineInterface", dependencies: ["DisplayableText", "Languages"]),
@@ -87,7 +89,7 @@ let package = Package(
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers", "TestSupport"]),
     .testTarget(
       name: "CalendarDatesTests",
-      dependencies: ["CalendarDates", "ConformanceTables", "TestSupport"]),
+      dependencies: ["BigNumbers", "CalendarDates", "ConformanceTables", "TestSupport"]),
     .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(

@@ -31,6 +31,8 @@ let package = Package(
     target("history", ["CalculatorPresentation", "CalculatorStorage"]),
     // The lines of a session.
     target("session", ["CalculatorModel", "CalculatorPresentation"]),
+    // The files of time zones.
+    target("zones", ["CalendarDates"]),
     // The text of the settings.
     target("settings", ["CalculatorPresentation"]),
     // What the page sends to its worker, built for this machine.

@@ -50,7 +50,7 @@ struct FullScreenState {
   var dates: DatesForm?
 
   /// Which day is today, where the person is.
-  var today: CalendarDate { viewModel.today?() ?? LocalTime.today }
+  var today: CalendarDate { viewModel.wallClock.today?() ?? LocalTime.today }
 
   /// Whether the number covers the window, until a key is pressed.
   var showsLargeType = false
@@ -91,7 +91,7 @@ struct FullScreenState {
     self.viewModel = viewModel
     self.window = window
     terminalTheme = theme
-    viewModel.today = viewModel.today ?? { LocalTime.today }
+    viewModel.wallClock.today = viewModel.wallClock.today ?? { LocalTime.today }
     choice = KeypadChoice(keypad ?? viewModel.chosenKeypad)
     offerKeypads()
     turnKeypad()

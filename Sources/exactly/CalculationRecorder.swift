@@ -105,7 +105,7 @@ struct CalculationRecorder {
       lost = (lost.count + 1, error)
       return (nil, error)
     }
-    let source = alone.source(readIn: calculation.angleUnit)
+    let source = alone.withFixedZones.source(readIn: calculation.angleUnit)
     var quantities: HistoryQuantities?
     if calculation.expression.hasQuantities {
       quantities = HistoryQuantities(rates: calculation.value?.rates ?? [])

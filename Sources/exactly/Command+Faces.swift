@@ -24,6 +24,7 @@ extension Command {
       locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })
+    viewModel.wallClock = .ofThisPerson()
     viewModel.keep((try? RatesFile.ofThisPerson().newest()) ?? [])
     if !options.isNew { viewModel.continueSession() }
     viewModel.keep(exchangeRates.rates)

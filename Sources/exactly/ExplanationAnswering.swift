@@ -210,7 +210,7 @@ extension ExpressionCalculation {
     switch value {
     case .number(let value), .percentage(let value): number = value
     case .quantity(let quantity): number = quantity.number
-    case .formed, .list, .sum, .mixed, .date, .interval, .difference, .weekday, .week:
+    case .formed, .list, .sum, .mixed, .date, .instant, .interval, .difference, .weekday, .week:
       return .rounded
     }
     guard let rounded = try? format.rounded(number, within: budget) else { return .rounded }

@@ -59,7 +59,7 @@ struct ExpressionCalculation {
     /// What there is to say beside the answer.
     var note: Notice? {
       let reading = otherReading.map { Notice.readAs($0) }
-      let isOfReading = if case .noHolidays = remark { false } else { true }
+      let isOfReading = remark?.isOfReading ?? true
       let digits = written.note.map { Notice.written($0) }
       let cut = wraps == true ? word.map { Notice.wraps($0.format) } : nil
       let told =
@@ -127,8 +127,7 @@ struct ExpressionCalculation {
     worksheet.symbols = options.symbols
     worksheet.continuesAnswer = options.task == .session
     worksheet.readsCells = options.task == .session
-    let today = options.today
-    worksheet.today = { today ?? .ofThisPerson }
+    worksheet.clock = .ofThisPerson(today: options.today)
     format =
       switch options.precision {
       case .significantDigits(let count): AnswerFormat(significantDigits: count)
@@ -264,7 +263,7 @@ struct ExpressionCalculation {
   /// How many days old the oldest of some rates is; nil for a week or less.
   private func daysOf(_ rates: [ExchangeRate]) -> Int? {
     guard let oldest = rates.map(\.date).min(), let date = try? CalendarDate(oldest),
-      let today = worksheet.today?()
+      let today = worksheet.clock.today?()
     else { return nil }
     let days = today.days(since: date)
     return days > 7 ? days : nil
@@ -275,6 +274,7 @@ struct ExpressionCalculation {
     case .otherReading: line.reading.map { .readAs($0) }
     case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
     case .workdays: .noHolidays
+    case .zones: worksheet.clock.zones?().map { .zones(version: $0.version) }
     }
   }
 

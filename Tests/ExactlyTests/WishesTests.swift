@@ -5,16 +5,13 @@ import Testing
 
 /// Ordinary ways of writing, answered as they read or refused with the possible readings (READING).
 @Suite struct WishesTests {
-  /// Instants and zones aren't read yet.
-  private static let laterAreas: Set<String> = ["instant", "zone"]
-
   /// Rows that don't hold yet: a minus sign before the digits of a word, and a mixed answer with a plus sign,
   /// which another table has without.
   private static let laterRows: Set<String> = ["W0084", "W0168", "W0169"]
 
   private static func rows() throws -> [[String: String]] {
     try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
-      !laterAreas.contains(row["area"] ?? "") && !laterRows.contains(row["id"] ?? "")
+      !laterRows.contains(row["id"] ?? "")
     }
   }
 

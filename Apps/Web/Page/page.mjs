@@ -6,6 +6,7 @@ import { linkedCalculation, linkTo } from './input/link.mjs';
 import { watchLongPresses } from './input/longpress.mjs';
 import { watchSwipes } from './input/swipe.mjs';
 import { today } from './input/today.mjs';
+import { clockFor } from './input/zones.mjs';
 import { watchWindow } from './input/window.mjs';
 import { announce, say } from './views/announcement.mjs';
 import { BitsView } from './views/bits.mjs';
@@ -45,13 +46,13 @@ const clipboard = new Clipboard({
   text: () => screen.display.copy
     ?? (screen.display.isError === false ? send('copy-text').then(({ text }) => text ?? null) : null),
   copied: () => send('command copy'),
-  paste: (text) => send(`paste ${today()}`, text),
+  paste: (text) => sendText(`paste ${today()}`, text),
   pasteNothing: () => send('paste-nothing'),
   isCovered,
 });
 const line = new LineView({
   open: () => send('open-line'),
-  take: (text) => send(`line ${today()}`, text),
+  take: (text) => sendText(`line ${today()}`, text),
   leave: () => send('leave-line'),
   say,
 });
@@ -112,6 +113,13 @@ const engine = new Engine({
 function send(line, body) {
   // Where there is anything to tell about a refusal, the screen tells it.
   return engine.send(line, body).catch(() => ({}));
+}
+
+// Sends a line or a pasted text, after the time where it names one.
+function sendText(line, text) {
+  const clock = clockFor(text);
+  if (clock) send(`clock ${clock.time}`, clock.rows);
+  return send(line, text);
 }
 
 // Does what a command asks for, with the page's own clipboard and panels.

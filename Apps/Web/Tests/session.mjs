@@ -168,6 +168,22 @@ test('a letter begins a line, and gives a command where it is held', async () =>
   assert.equal(session.screen.panel.kind, 'history');
 });
 
+test('the page tells the time and the zones that a line names', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('line 2026-11-29\n2026-07-01 14:30 Europe/Berlin to UTC');
+  assert.match(session.screen.line.problem, /no time zones are known/);
+  session.send('leave-line');
+  const berlin = 'Europe/Berlin 3600 1774746000 7200 1792890000 3600';
+  session.send(`clock 1795786200 3600 Europe/Berlin\n${berlin}`);
+  session.send('line 2026-11-27\n2026-07-01 14:30 Europe/Berlin to UTC');
+  assert.equal(session.screen.display.text, '2026-07-01 12:30');
+  session.send('line 2026-11-27\nnow + 2 h');
+  assert.equal(session.screen.display.text, '2026-11-27 16:30');
+  for (const wrong of ['clock', 'clock x 0 UTC', 'clock 1 90000 UTC', 'clock 1 0 UTC\nA/B', 'clock 1 0 UTC\nA/B 0 5 1 5 2']) {
+    assert.match(session.refusal(wrong), /unknown (?:time|zone)/);
+  }
+});
+
 test('an address that chooses what there is not chooses nothing', async () => {
   const { screen } = await open({ locale: 'en', order: 'sideways', mode: 'wide' });
   assert.equal(screen.look.order, 'precedence');

@@ -13,6 +13,21 @@ let lineLimit = 40
 /// The day of the tables of Conformance.
 let today = try? CalendarDate("2026-11-22")
 
+/// A clock with two time zones, of which one changes its offset.
+func clock(on today: CalendarDate) -> WallClock {
+  var clock = WallClock()
+  clock.today = { today }
+  if let now = try? Instant(today, seconds: 52_200, in: .utc) { clock.now = { now } }
+  let table = ZoneTable(version: "", names: ["Asia/Tokyo", "Europe/Berlin"]) {
+    (name) throws(ZoneFileError) in
+    name == "Asia/Tokyo"
+      ? Zone(name: name, seconds: 32_400)
+      : Zone(name: name) { (1_774_746_000..<1_792_890_000).contains($0) ? 7_200 : 3_600 }
+  }
+  clock.zones = { table }
+  return clock
+}
+
 /// What a worksheet answers to a line, in digits.
 func writtenAnswer(
   to line: WorksheetLine, of worksheet: inout Worksheet
@@ -41,7 +56,7 @@ func run(_ input: FuzzInput) {
   var input = input
   var worksheet = Worksheet()
   input.choice(of: ways)(&worksheet)
-  if let today { worksheet.today = { today } }
+  if let today { worksheet.clock = clock(on: today) }
   for line in input.parts(cutAt: UInt8(ascii: "\n")).prefix(lineLimit) {
     let text = String(decoding: line, as: UTF8.self)
     let before = worksheet

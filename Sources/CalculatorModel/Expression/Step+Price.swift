@@ -28,8 +28,8 @@ extension QuantityStep {
   /// The price, in nanoseconds.
   fileprivate var price: Int64 {
     switch self {
-    case .known, .date, .time: WorkPrice.operand
-    case .units, .unit, .conversion, .form, .percentageForm, .weekdayName, .dateFunction:
+    case .known, .date, .instant, .time: WorkPrice.operand
+    case .units, .unit, .conversion, .form, .percentageForm, .weekdayName, .clock, .dateFunction:
       WorkPrice.step
     case .conversionOnDay: WorkPrice.step
     case .sum(let units), .mixedConversion(let units): WorkPrice.step * Int64(units.count + 1)

@@ -74,6 +74,9 @@ extension WrittenAnswer {
       self.init()
       write(mixed, in: format, exactForm: exactForm, within: budget)
     case .date(let date): self.init(exactly: date.description)
+    case .instant(let instant):
+      self.init(exactly: instant.description)
+      isExact = instant.hasExactText
     case .difference(let difference): self.init(exactly: difference.text)
     case .weekday(let day): self.init(exactly: day.englishName)
     case .week(let week): self.init(exactly: week.description)

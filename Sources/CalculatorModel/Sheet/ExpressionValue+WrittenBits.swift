@@ -9,7 +9,7 @@ extension ExpressionValue {
     switch self {
     case .number(let number), .percentage(let number): number.hasShortText(in: format)
     case .quantity(let quantity): quantity.number.hasShortText(in: format)
-    case .date, .interval, .difference, .weekday, .week: true
+    case .date, .instant, .interval, .difference, .weekday, .week: true
     case .list, .sum, .mixed, .formed: false
     }
   }
@@ -23,7 +23,7 @@ extension ExpressionValue {
     case .list(let elements): elements.reduce(0) { $0 + $1.writtenBits(in: format) }
     case .sum(let mixed), .mixed(let mixed):
       mixed.parts.reduce(0) { $0 + $1.number.writtenBits(in: format) }
-    case .date, .interval, .difference, .weekday, .week: 0
+    case .date, .instant, .interval, .difference, .weekday, .week: 0
     }
   }
 }

@@ -1,4 +1,5 @@
 import BigNumbers
+import CalendarDates
 import ExactReals
 import Quantities
 
@@ -145,6 +146,7 @@ extension Sheet {
     var options = ReadingOptions(symbols: self.options.symbols)
     options.readsQuantities = true
     options.readsCells = true
+    options.clock.zones = zones
     return options
   }
 

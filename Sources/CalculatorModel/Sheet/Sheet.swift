@@ -1,3 +1,4 @@
+import CalendarDates
 import ExactReals
 import Quantities
 
@@ -40,6 +41,9 @@ public struct Sheet: Sendable {
 
   /// What the sheet says of itself.
   public internal(set) var options = SheetOptions()
+
+  /// Gives the time zones, once a line names one; of the clock nothing, since a sheet is the same on every day.
+  package var zones: (@Sendable () -> ZoneTable?)?
 
   /// Where the first line stands that is neither blank nor a comment.
   var endOfTop = 0

@@ -29,6 +29,7 @@ extension ExpressionValue {
       elements.count == others.count
         && zip(elements, others).allSatisfy { $0.isSame(as: $1) }
     case (.date(let date), .date(let other)): date == other
+    case (.instant(let instant), .instant(let other)): instant == other
     case (.formed(let value, let form), .formed(let other, let otherForm)):
       form == otherForm && value.isSame(as: other)
     default: false

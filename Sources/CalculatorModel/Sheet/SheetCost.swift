@@ -43,7 +43,7 @@ extension ExpressionValue {
     case .quantity(let quantity): 2 * own + quantity.number.keptBytes
     case .sum(let mixed), .mixed(let mixed):
       mixed.parts.reduce(own) { $0 + own + $1.number.keptBytes }
-    case .date, .interval, .difference, .weekday, .week: own
+    case .date, .instant, .interval, .difference, .weekday, .week: own
     }
   }
 }

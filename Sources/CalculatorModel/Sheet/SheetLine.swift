@@ -91,7 +91,7 @@ public struct SheetLine: Sendable {
     case .number, .quantity, .sum, .mixed, .interval: return value
     case .formed(_, .timeOfDay): return nil
     case .formed(let inner, let form): return form.isOfTimes ? value : inner
-    case .percentage, .list, .date, .difference, .weekday, .week: return nil
+    case .percentage, .list, .date, .instant, .difference, .weekday, .week: return nil
     }
   }
 }

@@ -69,7 +69,8 @@ extension CalculatorViewModel {
       }
       try enter(
         try PastedText(
-          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))
+          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit,
+          clock: wallClock))
     } catch {
       if let text, showAnswer(ofPasted: text) { return true }
       refusePaste(error.cause)
@@ -84,7 +85,7 @@ extension CalculatorViewModel {
     guard !calculator.isWaiting, !calculator.words.isOn,
       text.isNoLonger(than: PastedText.lengthLimit),
       let expression = try? MathExpression(
-        text, PastedText.options(symbols: symbols, today: today)),
+        text, PastedText.options(symbols: symbols, clock: wallClock)),
       expression.hasQuantities, let value = try? result(of: expression).value
     else { return false }
     // A column of numbers is no answer to go on from.

@@ -31,27 +31,27 @@ public struct PastedText: Sendable {
   ///   - text: The text from the clipboard.
   ///   - symbols: The marks that decide where a text could be read in two ways.
   ///   - angleUnit: What angles are measured in where they have no unit.
-  ///   - today: Tells which day it is; nil where nobody knows.
+  ///   - clock: What is known of the time.
   /// - Throws: ``PasteError`` with the reason; for a number with a unit, and for a date, that too.
   public init(
     _ text: String, symbols: NumberSymbols, angleUnit: AngleUnit = .radians,
-    today: (@Sendable () -> CalendarDate)? = nil
+    clock: WallClock = WallClock()
   ) throws(PasteError) {
     guard text.isNoLonger(than: Self.lengthLimit) else {
       throw PasteError(.tooLong(limit: Self.lengthLimit))
     }
     try self.init(
-      expression: text, Self.options(symbols: symbols, today: today), angleUnit: angleUnit)
+      expression: text, Self.options(symbols: symbols, clock: clock), angleUnit: angleUnit)
   }
 
   /// How texts from elsewhere are read.
   static func options(
-    symbols: NumberSymbols, today: (@Sendable () -> CalendarDate)?
+    symbols: NumberSymbols, clock: WallClock
   ) -> ReadingOptions {
     var options = ReadingOptions(symbols: symbols)
     options.readsQuantities = true
     options.readsCells = true
-    options.today = today
+    options.clock = clock
     return options
   }
 

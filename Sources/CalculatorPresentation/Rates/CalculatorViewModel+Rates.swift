@@ -46,7 +46,7 @@ extension CalculatorViewModel {
 
   /// How many days old the oldest of some rates is; nil where it is not known which day is today.
   private func age(of rates: [ExchangeRate]) -> Int? {
-    guard let today = today?(), let oldest = rates.map({ $0.date }).min(),
+    guard let today = wallClock.today?(), let oldest = rates.map({ $0.date }).min(),
       let date = try? CalendarDate(oldest)
     else { return nil }
     return today.days(since: date)

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalendarDates
 import Languages
 
 #if canImport(Observation)
@@ -77,21 +78,28 @@ public final class SheetViewModel {
   ///   - text: The text, as it stands in a file.
   ///   - catalogue: The words.
   ///   - symbols: The marks in answers.
+  ///   - wallClock: What is known of the time; of it the sheet takes the time zones.
   ///   - lastVisible: The last line that is seen at first; nil for all.
   /// - Throws: `SheetLimit` where it is too much.
   public init(
     _ text: String = "", catalogue: Catalogue = Catalogue(.english),
-    symbols: NumberSymbols = NumberSymbols(minusSign: "−"), lastVisible: Int? = nil
+    symbols: NumberSymbols = NumberSymbols(minusSign: "−"), wallClock: WallClock = WallClock(),
+    lastVisible: Int? = nil
   ) throws(SheetLimit) {
     let text = SheetText(text)
     editor = SheetEditor(text)
-    sheet = Sheet()
+    var sheet = Sheet()
+    sheet.zones = wallClock.zones
+    self.sheet = sheet
     self.catalogue = catalogue
     self.symbols = symbols
     self.lastVisible = lastVisible
-    try sheet.edit(0..<1, with: text.lines)
-    sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
+    try self.sheet.edit(0..<1, with: text.lines)
+    self.sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
   }
+
+  /// Takes the time zones of a clock, for the lines that are read from now on.
+  public func take(_ wallClock: WallClock) { sheet.zones = wallClock.zones }
 
   /// The text, as it is to stand in a file.
   public var text: String { editor.text.description }

@@ -107,7 +107,8 @@ extension CalculatorViewModel {
     do throws(PasteError) {
       try take(
         try PastedText(
-          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))
+          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit,
+          clock: wallClock))
       tell(.display)
       return nil
     } catch {

@@ -18,7 +18,7 @@ extension CalculatorViewModel {
   ) throws(ExpressionError) -> MathExpression {
     var options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
     options.readsQuantities = readsUnits && !calculator.words.isOn
-    options.today = today
+    options.clock = wallClock
     return try MathExpression(line, options.continuing(calculator, isLine: true))
   }
 
@@ -125,7 +125,7 @@ extension CalculatorViewModel {
     var calculation: CalculationID?
     if expression.isCalculation {
       calculation = history.record(
-        expression: expression.source(readIn: unit), angleUnit: unit,
+        expression: expression.withFixedZones.source(readIn: unit), angleUnit: unit,
         quantities: HistoryQuantities(rates: value.rates), result: result)
     }
     let symbols = calculator.format.symbols

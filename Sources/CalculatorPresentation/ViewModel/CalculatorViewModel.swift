@@ -62,8 +62,8 @@ public final class CalculatorViewModel {
   /// used again. After `true` nothing has changed.
   public var shouldStop: (() -> Bool)?
 
-  /// Tells which day it is where the person is, for a line that has `today` in it; nil where nobody knows.
-  public var today: (@Sendable () -> CalendarDate)?
+  /// What is known of the time where the person is, for a line that has `today` or a time zone in it.
+  public var wallClock = WallClock()
 
   /// The system's locale, for what the person leaves to it.
   let locale: String

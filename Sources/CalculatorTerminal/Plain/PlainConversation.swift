@@ -16,7 +16,7 @@ struct PlainConversation: LineConversation {
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
-    viewModel.today = viewModel.today ?? { LocalTime.today }
+    viewModel.wallClock.today = viewModel.wallClock.today ?? { LocalTime.today }
   }
 
   /// What to print before the first line.

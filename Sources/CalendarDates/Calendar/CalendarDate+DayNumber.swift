@@ -1,6 +1,6 @@
 extension CalendarDate {
   /// The number of 1970-01-01.
-  private static let epoch = CalendarMonth(year: 1970, month: 1).dayNumber(ofDay: 1)
+  static let epoch = CalendarMonth(year: 1970, month: 1).dayNumber(ofDay: 1)
 
   /// The days since 1970-01-01, negative before it: what a clock's seconds hold, divided by 86,400.
   ///

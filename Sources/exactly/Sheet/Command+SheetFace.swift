@@ -35,7 +35,8 @@ extension Command {
       do throws(SheetLimit) {
         viewModel = try SheetViewModel(
           desk.text, catalogue: Catalogue(language),
-          symbols: NumberSymbols(locale: LocaleEnvironment.current.messages))
+          symbols: NumberSymbols(locale: LocaleEnvironment.current.messages),
+          wallClock: .ofThisPerson())
       } catch {
         throw .limit(error)
       }

@@ -1,4 +1,6 @@
 import CalculatorModel
+import CalculatorStorage
+import CalendarDates
 import CommandLineInterface
 import ExactReals
 
@@ -16,6 +18,7 @@ struct SheetCalculation {
   /// - Throws: `SheetLimit` where there is too much of it.
   init(_ document: SheetDocument, watch: CalculationWatch) throws(SheetLimit) {
     self.watch = watch
+    sheet.zones = WallClock.ofThisPerson().zones
     watch.begin()
     defer { watch.end() }
     try sheet.edit(0..<sheet.count, with: document.sheetLines)

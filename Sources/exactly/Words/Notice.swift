@@ -14,6 +14,8 @@ indirect enum Notice: Translatable {
   case anglesInRadians
   /// Of days from Monday to Friday.
   case noHolidays
+  /// The version of the time zones' data that an answer rests on.
+  case zones(version: String)
   /// So many digits were left out, where a number has no room for more than the limit.
   case ignoredDigits(Int, limit: Int)
   /// So many digits of words were left out: they are none of the base, or more than a word has bits for.
@@ -36,6 +38,14 @@ indirect enum Notice: Translatable {
   case settingNotUnderstood(path: String, SettingsText.Problem)
   /// There is no input.
   case nothingToCalculate
+
+  /// Whether it tells how a line was read, and not what its answer rests on.
+  var isOfReading: Bool {
+    switch self {
+    case .noHolidays, .zones: false
+    default: true
+    }
+  }
 
   /// How many calculations are lost, in Arabic.
   static func notInHistoryInArabic(_ count: Int) -> String {

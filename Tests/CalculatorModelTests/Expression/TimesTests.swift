@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     ("12:60 + 1:00", "below 60"), ("13:00 pm", "from 1 to 12"), ("9am + 5pm", "a duration"),
-    ("(9am) * 2", "a duration"), ("mean(9am, 5pm)", "a duration"), ("2026-11-22 + 5pm", "days"),
+    ("(9am) * 2", "a duration"), ("mean(9am, 5pm)", "a duration"), ("2026-11-22 + 5pm", "duration"),
     ("9:00 - 17:30", "this can be 17:30 - 9:00 or (9:00 + 24 h) - 17:30"),
     ("9:00 - 17:30 - 0:30", "17:30 - 9:00"), ("1:05:20 - 58:45", "0:58:45 or 58:45:00"),
     ("28:15 + 1:12:40", "0:28:15 or 28:15:00"),

@@ -267,6 +267,8 @@ struct MessageSample {
       (.notWholeSteps, []), (.beyondCalendar, ["0001-01-01", "9999-12-31"]),
       (.laterTime, ["24 h"]), (.noSuchTime, ["60", "am", "pm"]),
       (.timeOfDay, ["5pm + 3 h", "5pm - 9am"]),
+      (.noZone, ["2026-11-22 14:30 UTC"]), (.noSuchZone, ["Europe/Berlin"]),
+      (.noZoneTable, ["tzdata"]), (.damagedZone("qq"), ["qq"]),
       (.noDate, ["2026-11-22"]), (.notConvertible, ["to weekday", "to week"]),
     ].map { error, words in MessageSample(.expressionReason(.date(error)), keeps: words) }
 

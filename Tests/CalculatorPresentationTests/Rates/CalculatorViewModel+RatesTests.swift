@@ -100,7 +100,7 @@ import Testing
   func ratesOfMoreThanAWeekSayTheirAge(day: String, age: String) throws {
     let viewModel = CalculatorViewModel()
     let today = try CalendarDate(day)
-    viewModel.today = { today }
+    viewModel.wallClock.today = { today }
     viewModel.paste(line)
     viewModel.calculateLine("10 EUR to USD")
     #expect(

@@ -9,7 +9,7 @@ import Testing
   private func makeViewModel() throws -> CalculatorViewModel {
     let viewModel = CalculatorViewModel(history: HistoryViewModel(isOn: true))
     let today = try CalendarDate("2026-11-22")
-    viewModel.today = { today }
+    viewModel.wallClock.today = { today }
     return viewModel
   }
 

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalendarDates
 import ConformanceTables
 import Testing
 
@@ -10,20 +11,31 @@ import Testing
   /// A keypad has the marks of its person, and feet and inches with a sign between them.
   private nonisolated static let otherwise: Set = ["W0005", "W0168", "W0169"]
 
-  /// Instants and zones aren't read yet; options are the command's own.
+  /// Options are the command's own.
   private nonisolated static func rows() throws -> [[String: String]] {
-    let later: Set = ["instant", "zone"]
-    return try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
-      row["face"] == "command" && row["options"] == "" && !later.contains(row["area"] ?? "")
+    try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
+      row["face"] == "command" && row["options"] == ""
         && !otherwise.contains(row["id"] ?? "")
     }
+  }
+
+  /// A calculator that knows two time zones, as they are on the days of the table.
+  private static func calculator() -> CalculatorViewModel {
+    let viewModel = CalculatorViewModel(
+      mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
+    let table = ZoneTable(version: "", names: ["Asia/Tokyo", "Europe/Berlin"]) {
+      (name) throws(ZoneFileError) in
+      Zone(name: name, seconds: name == "Asia/Tokyo" ? 32_400 : 7_200)
+    }
+    viewModel.wallClock.zones = { table }
+    return viewModel
   }
 
   /// The times and dates in which something presses no key; `12/25/2025` is three numbers and two keys there, which
   /// the display shows.
   private nonisolated static func rowsWithoutKeysAlone() throws -> [[String: String]] {
     try rows().filter { row in
-      ["time", "date"].contains(row["area"] ?? "")
+      ["time", "date", "instant", "zone"].contains(row["area"] ?? "")
         && !(row["input"] ?? "").allSatisfy { "0123456789 /-".contains($0) }
     }
   }
@@ -31,8 +43,7 @@ import Testing
   /// Times and dates sign by sign, none of which may press a key on the way, at first and behind another answer.
   @Test(arguments: try rowsWithoutKeysAlone())
   func areGrantedSignBySign(row: [String: String]) throws {
-    let viewModel = CalculatorViewModel(
-      mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
+    let viewModel = Self.calculator()
     let (input, expected) = (row["input"] ?? "", row["expected"] ?? "")
     for line in [input, "5 km to m", input] {
       for character in line { viewModel.type(.character(character)) }
@@ -49,8 +60,7 @@ import Testing
 
   @Test(arguments: try rows())
   func areGranted(row: [String: String]) throws {
-    let viewModel = CalculatorViewModel(
-      mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
+    let viewModel = Self.calculator()
     viewModel.press(.angleUnit(.radians))
     let (input, expected) = (row["input"] ?? "", row["expected"] ?? "")
     let problem = viewModel.problem(calculating: input)?.text

@@ -9,7 +9,7 @@ import Testing
   private func opened(columns: Int = 110) throws -> TypedCalculator {
     var calculator = TypedCalculator(columns: columns, rows: 34)
     let today = try CalendarDate("2026-11-22")
-    calculator.state.viewModel.today = { today }
+    calculator.state.viewModel.wallClock.today = { today }
     calculator.type("`")
     return calculator
   }

@@ -25,7 +25,7 @@ import Testing
   func areAnswered(line: String, answer: String) throws {
     let viewModel = CalculatorViewModel(locale: "C", clock: { 0 }, random: { 0 })
     let today = try CalendarDate("2026-11-22")
-    viewModel.today = { today }
+    viewModel.wallClock.today = { today }
     let conversation = PlainConversation(viewModel: viewModel)
     #expect(conversation.reply(to: line).lines == [answer], "\(line)")
   }

@@ -21,6 +21,7 @@ import Testing
     TranslationSample(.rates(["q = w"], days: nil), keeps: ["q = w"]),
     TranslationSample(.anglesInRadians, keeps: ["30°", "30 deg"]),
     TranslationSample(.noHolidays, keeps: []),
+    TranslationSample(.zones(version: "2025b"), keeps: ["tzdata 2025b"]),
     TranslationSample(.ignoredDigits(1, limit: 17), counts: [17]),
     TranslationSample(.ignoredDigits(47, limit: 17), counts: [47, 17]),
     TranslationSample(.digitsDoNotFit(1, bits: 16, base: 8), counts: [16, 8]),

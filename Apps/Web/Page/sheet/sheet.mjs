@@ -1,5 +1,6 @@
 import { Engine } from '../engine/engine.mjs';
 import { keepForOffline } from '../engine/offline.mjs';
+import { clockFor } from '../input/zones.mjs';
 import { announce, say } from '../views/announcement.mjs';
 import { element } from '../views/element.mjs';
 import { drawLook } from '../views/look.mjs';
@@ -121,7 +122,10 @@ function send(line, body) {
     isStopped = false;
     if (problem) tell('');
   }
-  const asked = engine.send(line.replace('@', String(Math.floor(performance.now()))), body);
+  const time = String(Math.floor(performance.now()));
+  const clock = body === undefined ? undefined : clockFor(body);
+  if (clock) engine.send(`clock ${time} ${clock.time}`, clock.rows).catch(() => {});
+  const asked = engine.send(line.replace('@', time), body);
   asked.then(() => {
     // The cursor may be in a line that has more to tell.
     drawStatus();

@@ -11,6 +11,14 @@ public enum DateError: Error, Hashable, Sendable {
   case unclear
   /// `today`, where nobody has told which day it is.
   case noToday
+  /// An instant on a clock that nobody has named, on that of a zone: `2026-11-22 14:30 to Asia/Tokyo`.
+  case noZone
+  /// `Europe/Berlim`.
+  case noSuchZone
+  /// A time zone, where no machine's zones are known.
+  case noZoneTable
+  /// The zone whose file can't be read, or is damaged.
+  case damagedZone(String)
   /// The day of an exchange rate, and no money.
   case dayOfNoRate
   /// The sum of two dates.
@@ -41,7 +49,9 @@ public enum DateError: Error, Hashable, Sendable {
   /// Whether the text could be read, and only the calculation has no result.
   var isOfCalculation: Bool {
     switch self {
-    case .noSuchDate, .noSuchTime, .unclear, .noToday, .dayOfNoRate: false
+    case .noSuchDate, .noSuchTime, .unclear, .noToday, .dayOfNoRate, .noSuchZone, .noZoneTable,
+      .damagedZone:
+      false
     default: true
     }
   }
@@ -52,6 +62,10 @@ public enum DateError: Error, Hashable, Sendable {
     case .noSuchDate: "there is no such date"
     case .unclear: "a date ends here; put spaces around the sign of a subtraction"
     case .noToday: "it is not known which day is today; write its date, such as 2026-11-22"
+    case .noZone: "this takes an instant with its time zone, such as '2026-11-22 14:30 UTC'"
+    case .noSuchZone: "there is no such time zone; they are named like Europe/Berlin"
+    case .noZoneTable: "no time zones are known here; on Linux the package tzdata has them"
+    case .damagedZone(let name): "the file of the time zone \(name) can't be read"
     case .dayOfNoRate: "'on' and a day are for exchange rates of money"
     case .sumOfDates: "two dates cannot be added"
     case .productOfDate: "a date can only be in a sum or a difference"

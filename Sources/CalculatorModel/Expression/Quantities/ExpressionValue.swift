@@ -26,6 +26,8 @@ public enum ExpressionValue: Sendable {
   /// What `to ft + in` asked for.
   indirect case mixed(MixedQuantity)
   case date(CalendarDate)
+  /// A date and a time of day.
+  indirect case instant(Instant)
   /// From one date to another: a number of days, or whole units of the calendar where they are asked for.
   case interval(from: CalendarDate, to: CalendarDate)
   /// What `to months + days` asked for.

@@ -9,11 +9,17 @@ extension QuantityEvaluator {
   func resultOfDates(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
+    if case .function(let function, _) = step, function == .minimum || function == .maximum {
+      return try extremum(of: function, operands)
+    }
     guard case .operation(let operation) = step, operation.precedence == .additive,
       operands.count == 2
     else {
       if case .percentageOperation = step { throw QuantityFailure(.date(.noTime)) }
       throw QuantityFailure(.date(.productOfDate))
+    }
+    if operands.contains(where: { $0.isInstant }) {
+      return try resultOfInstants(operation, operands[0], operands[1])
     }
     switch (operands[0], operands[1], operation) {
     case (.date(let date), .date(let other), .subtraction):
@@ -28,11 +34,30 @@ extension QuantityEvaluator {
     }
   }
 
+  /// The earliest or the latest of some dates or instants.
+  private func extremum(
+    of function: MathFunction, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    var result = operands[0]
+    for next in operands.dropFirst() {
+      guard let left = next.date, let right = result.date else {
+        throw QuantityFailure(.date(.noDate))
+      }
+      var isLater = left > right
+      if next.isInstant || result.isInstant {
+        let span = try quantity(resultOfInstants(.subtraction, next, result))
+        isLater = span.number.rational.map { $0 > 0 } ?? false
+      }
+      if isLater == (function == .maximum) { result = next }
+    }
+    return result
+  }
+
   /// The value of a function of dates.
   func value(
     of function: DateFunction, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
-    guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
+    guard let date = operands[0].date else { throw QuantityFailure(.date(.noDate)) }
     switch function {
     case .weekday: return .number(Real(date.weekday.rawValue))
     case .week: return .number(Real(date.week.number))
@@ -46,7 +71,7 @@ extension QuantityEvaluator {
         throw QuantityFailure(.date(.beyondCalendar))
       }
     case .workdays:
-      guard case .date(let end) = operands[1] else { throw QuantityFailure(.date(.noDate)) }
+      guard let end = operands[1].date else { throw QuantityFailure(.date(.noDate)) }
       return .number(Real(end.workdays(since: date)))
     }
   }
@@ -90,7 +115,7 @@ extension QuantityEvaluator {
   }
 
   /// The parts of a time, with the sign of the whole.
-  private func parts(_ time: ExpressionValue) throws(QuantityFailure) -> [Quantity] {
+  func parts(_ time: ExpressionValue) throws(QuantityFailure) -> [Quantity] {
     guard case .sum(let sum) = time else {
       let quantity = try quantity(time)
       guard !quantity.units.isNone else { throw QuantityFailure(.date(.noTime)) }

@@ -124,7 +124,7 @@ extension QuantityEvaluator {
       return try QuantityFailure.measured { () throws(QuantityError) in
         try Quantity(Real(to.days(since: from)), in: .day, within: budget)
       }
-    case .date, .difference, .weekday, .week: throw QuantityFailure(.date(.productOfDate))
+    case .date, .instant, .difference, .weekday, .week: throw QuantityFailure(.date(.productOfDate))
     }
   }
 }
@@ -158,8 +158,22 @@ extension ExpressionValue {
   /// Whether it is a date, or told of one.
   var isDate: Bool {
     switch self {
-    case .date, .difference, .weekday, .week: true
+    case .date, .instant, .difference, .weekday, .week: true
     case .number, .percentage, .formed, .list, .quantity, .sum, .mixed, .interval: false
+    }
+  }
+
+  /// Whether it is a date with a time of day.
+  var isInstant: Bool {
+    if case .instant = self { true } else { false }
+  }
+
+  /// The date that it is, or that the clock shows; nil of all else.
+  var date: CalendarDate? {
+    switch self {
+    case .date(let date): date
+    case .instant(let instant): instant.date
+    default: nil
     }
   }
 }

@@ -12,6 +12,8 @@ extension QuantityEvaluator {
     switch step {
     case .known(let value): return value
     case .date(let date): return .date(date)
+    case .instant(let instant): return .instant(instant)
+    case .clock(let target): return try converted(operands[0], to: target)
     case .time(let time): return try value(of: time)
     case .units(let units): return try product(operands[0], units)
     case .unit(let units): return try unit(units)
@@ -41,7 +43,7 @@ extension QuantityEvaluator {
       guard let number = operands[0].number else { throw QuantityFailure(.notPlainNumber) }
       return .percentage(number)
     case .weekdayName:
-      guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
+      guard let date = operands[0].date else { throw QuantityFailure(.date(.noDate)) }
       return .weekday(date.weekday)
     case .dateFunction(let function):
       return try value(of: function, operands)
@@ -110,7 +112,7 @@ extension QuantityEvaluator {
   private func converted(
     _ value: ExpressionValue, to units: UnitProduct, by rates: ExchangeRates
   ) throws(QuantityFailure) -> ExpressionValue {
-    if case .date(let date) = value {
+    if let date = value.date {
       guard let single = units.single, single.calendarUnit == .week else {
         throw QuantityFailure(.date(.notConvertible))
       }
@@ -126,7 +128,7 @@ extension QuantityEvaluator {
   private func converted(
     _ value: ExpressionValue, toMixed units: [Unit]
   ) throws(QuantityFailure) -> ExpressionValue {
-    if case .date = value { throw QuantityFailure(.date(.notConvertible)) }
+    if value.date != nil { throw QuantityFailure(.date(.notConvertible)) }
     if case .interval(let from, let to) = value,
       let units = CalendarUnits(units.map { $0.calendarUnit })
     {

@@ -16,6 +16,10 @@ enum QuantityStep: Sendable {
   /// `to ft + in`.
   case mixedConversion([Unit])
   case date(CalendarDate)
+  /// `2026-11-22 14:30`.
+  indirect case instant(Instant)
+  /// `to Asia/Tokyo`, `to unix`.
+  indirect case clock(ClockTarget)
   /// `7:45`, `5pm`.
   case time(TimeOfHours)
   /// `to fraction`, `to 5 places`.
@@ -31,10 +35,9 @@ enum QuantityStep: Sendable {
   /// Whether its value says more than its text.
   var isOfInterest: Bool {
     switch self {
-    case .units, .unit, .date, .time, .known: false
+    case .units, .unit, .date, .instant, .time, .known: false
     case .sum, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
-      .weekdayName,
-      .dateFunction:
+      .weekdayName, .clock, .dateFunction:
       true
     }
   }
@@ -42,9 +45,9 @@ enum QuantityStep: Sendable {
   /// How many operands the step takes.
   var operandCount: Int {
     switch self {
-    case .unit, .date, .time, .known: 0
+    case .unit, .date, .instant, .time, .known: 0
     case .units, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
-      .weekdayName:
+      .weekdayName, .clock:
       1
     case .dateFunction(let function): function.argumentCount
     case .sum(let units): units.count
@@ -65,6 +68,8 @@ extension QuantityStep: Equatable {
       (.mixedConversion(let left), .mixedConversion(let right)):
       left == right
     case (.date(let left), .date(let right)): left == right
+    case (.instant(let left), .instant(let right)): left == right
+    case (.clock(let left), .clock(let right)): left == right
     case (.time(let left), .time(let right)): left == right
     case (.form(let left), .form(let right)): left == right
     case (.weekdayName, .weekdayName), (.percentageForm, .percentageForm): true

@@ -133,7 +133,7 @@ extension MathExpression {
     case .known(let value): return value.measure
     case .form, .percentageForm: return operands[0]
     case .time(let time): return time.form == .timeOfDay ? .unknown : .units(UnitProduct(.hour))
-    case .date, .weekdayName, .dateFunction: return .unknown
+    case .date, .instant, .clock, .weekdayName, .dateFunction: return .unknown
     }
   }
 }

@@ -60,7 +60,7 @@ struct Question {
   /// The first letters of questions, and of `days until …`.
   private static let beginnings: [StaticString] = [
     "how", "wha", "con", "day", "wee", "mon", "yea", "hou", "min", "age", "in ", "fro",
-    "bus", "wor", "whi",
+    "bus", "wor", "whi", "tim", "cur",
   ]
 
   /// The last letters of `3 weeks ago` and `3 weeks from now`.

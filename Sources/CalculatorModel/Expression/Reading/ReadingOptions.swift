@@ -34,8 +34,8 @@ public struct ReadingOptions: Sendable {
   /// Whether units, money and dates are read: `5 ft 3 in to cm`.
   package var readsQuantities = false
 
-  /// Tells which day it is; nil where `today` means nothing.
-  package var today: (@Sendable () -> CalendarDate)?
+  /// What is known of the time: the day that `today` is, and the time zones.
+  package var clock = WallClock()
 
   /// Whether tabs and line ends part the cells of a spreadsheet, where a text may be pasted (W-15).
   package var readsCells = false

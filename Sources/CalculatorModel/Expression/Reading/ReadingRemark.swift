@@ -9,6 +9,8 @@ package enum ReadingRemark: Hashable, Sendable {
   case radians
   /// Days from Monday to Friday, of which some may be holidays.
   case workdays
+  /// A time zone whose rules are from a table, which has a version.
+  case zones
 }
 
 /// What is told of an expression that was read.

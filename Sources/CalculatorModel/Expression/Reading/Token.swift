@@ -36,6 +36,8 @@ struct Token: Hashable, Sendable {
     case equals
     case end
     case date(CalendarDate)
+    /// `2026-11-22 14:30 UTC`; kept apart, so that no other token takes its room on the stack.
+    indirect case instant(Instant)
     case time(TimeOfHours)
     /// `on`, behind which stands the day of an exchange rate.
     case onDay
@@ -133,7 +135,10 @@ struct Token: Hashable, Sendable {
 
   /// Whether it is a time or a date.
   var isTimeOrDate: Bool {
-    if case .date = kind { true } else { isTime }
+    switch kind {
+    case .date, .instant, .time: true
+    default: false
+    }
   }
 
   /// Whether it is a unit of time.

@@ -81,7 +81,7 @@ extension ExpressionParser {
     // `dec 25` is the decimal of 25 as well, and `Jan 12` an item where nobody knows the year.
     let isFunction =
       name.first.map { $0 & 0x20 != 0 } == true && BuiltInName.meaning(of: name) != nil
-    guard rest.hasYear || !isFunction && options.today != nil else { return nil }
+    guard rest.hasYear || !isFunction && options.clock.today != nil else { return nil }
     return try self.date(day, month, token.range.lowerBound, &rest)
   }
 
@@ -142,7 +142,7 @@ extension ExpressionParser {
   }
 
   private func today(at place: Range<Int>) throws(ExpressionError) -> CalendarDate {
-    guard let today = options.today else { throw ExpressionError(.date(.noToday), at: place) }
+    guard let today = options.clock.today else { throw ExpressionError(.date(.noToday), at: place) }
     return today()
   }
 

@@ -90,6 +90,11 @@ extension ExpressionParser {
     switch (start, token.kind) {
     case (.date, .date(let end)):
       steps.insert(Step(.quantity(.date(end)), at: token.range), at: index)
+    case (.instant, .instant(let end)), (.date, .instant(let end)):
+      steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
+    case (.instant(let first), .time(let time)):
+      let end = try self.instant(onDayOf: first, time)
+      steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
     case (.time(let first), .time(var end)):
       if end.hours < first.hours {
         let (from, to) = (lexer.source(steps[index].range), lexer.source(token.range))

@@ -167,7 +167,9 @@ extension Lexer {
       let isSign =
         next.kind == .conversion || text[next.range].isWord("to") || text[next.range].isWord("in")
       guard isSign, let unit = try? rest.next() else { continue }
-      return Unit(named: text[unit.range].text)?.dimension != Dimension(.time)
+      // A city is no length: `5pm New York to London`.
+      guard let dimension = Unit(named: text[unit.range].text)?.dimension else { return false }
+      return dimension != Dimension(.time)
     }
     return false
   }

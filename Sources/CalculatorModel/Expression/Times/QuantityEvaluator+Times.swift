@@ -18,6 +18,11 @@ extension QuantityEvaluator {
   mutating func resultOfTimes(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
+    if operands.contains(where: { $0.date != nil && !$0.isTime }),
+      operands.contains(where: { $0.holds(.timeOfDay) })
+    {
+      throw QuantityFailure(.date(.timeOfDay))
+    }
     let form =
       operands.contains { $0.holds(.timeOfDay) }
       ? try formBesideTimeOfDay(of: step, operands)
@@ -127,7 +132,7 @@ extension Step.Kind {
 
 extension Quantity {
   /// A time in a form, with its seconds where it is no whole number of minutes.
-  fileprivate func written(_ form: NumberForm) -> ExpressionValue {
+  func written(_ form: NumberForm) -> ExpressionValue {
     let minutes = try? converted(to: UnitProduct(.minute)).number.rational
     let hasSeconds = form == .hours && minutes?.isInteger != true
     return .formed(.quantity(self), hasSeconds ? .hoursWithSeconds : form)

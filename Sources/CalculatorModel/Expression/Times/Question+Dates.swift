@@ -7,7 +7,7 @@ extension Question {
   /// - Returns: Whether it is one.
   mutating func takeDates(_ words: Words) -> Bool {
     takeWorkdays(words) || takeUntil(words) || takeSpan(words) || takeAgo(words) || takeAge(words)
-      || takeDay(words)
+      || takeDay(words) || takeTimeOfPlace(words)
   }
 
   /// Takes `days until 2026-12-25` and `how many weeks since 1 May`.
@@ -157,7 +157,9 @@ extension Question {
     guard let first = time.first, let last = time.last, first.first.map({ $0.isDigit }) == true,
       last.drop(while: { $0.isDigit }).isUnitOfTime
     else { return false }
-    write(isAgo ? "today - (" : "today + (", from: words[0].startIndex)
+    let isShort = (Unit(named: last.drop(while: { $0.isDigit }).text)?.calendarUnit) == nil
+    write(isShort ? "now" : "today", from: words[0].startIndex)
+    write(isAgo ? " - (" : " + (", from: words[0].startIndex)
     write(first.startIndex..<last.endIndex)
     write(")", from: last.startIndex)
     return true
@@ -174,6 +176,20 @@ extension Question {
     write("today - (", from: words[0].startIndex)
     write(from: date)
     write(") to years + months + days", from: words[0].startIndex)
+    return true
+  }
+
+  /// Takes `time in Tokyo`, `current time in Tokyo` and `what time is it in Tokyo`.
+  private mutating func takeTimeOfPlace(_ words: Words) -> Bool {
+    guard let time = words.firstIndex(where: { $0.isWord("time") }), time < 3,
+      let place = words.lastIndex(where: { $0.isWord("in") }), place > time, place < 6,
+      place + 1 < words.count,
+      words[..<place].allSatisfy({
+        ["what", "is", "the", "current", "time", "it"].contains($0.text)
+      })
+    else { return false }
+    write("now in ", from: words[0].startIndex)
+    write(from: words[place + 1])
     return true
   }
 

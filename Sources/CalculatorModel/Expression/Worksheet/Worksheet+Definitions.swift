@@ -50,7 +50,7 @@ extension Worksheet {
     var empty = Worksheet(angleUnit: angleUnit)
     empty.wordFormat = wordFormat
     empty.exchangeRates = exchangeRates
-    empty.today = today
+    empty.clock = clock
     self = empty
   }
 }

@@ -101,7 +101,7 @@ extension Worksheet {
       token.kind = meaning
     }
     switch token.kind {
-    case .number, .based, .date, .time, .scale: return .number
+    case .number, .based, .date, .instant, .time, .scale: return .number
     case .function, .radical, .dateFunction: return .function
     case .definition(let index): return names.isFunction(index) ? .function : .name
     case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,

@@ -52,10 +52,10 @@ public struct Worksheet: Sendable {
   /// The marks of the person's locale, which decide where nothing in a line does: `1,234`.
   public var assumedSymbols: NumberSymbols?
 
-  /// Tells which day it is; nil where `today` means nothing.
+  /// What is known of the time: the day that `today` is, and the time zones.
   ///
   /// The model has no clock: whoever has one sets it.
-  public var today: (@Sendable () -> CalendarDate)?
+  public var clock = WallClock()
 
   var definitions = Definitions()
   var previousAnswer: Variable?
@@ -198,7 +198,7 @@ public struct Worksheet: Sendable {
     options.assumedSymbols = assumedSymbols
     options.readsQuantities = true
     options.wordFormat = wordFormat
-    options.today = today
+    options.clock = clock
     // A word has no unit.
     if wordFormat != nil { options.readsQuantities = false }
     return options

@@ -13,10 +13,11 @@ extension ExpressionWriter {
       style.brackets == .all || !units.isOneWord ? .product : .power
     case .unit(let units): units.isOneWord ? .atom : .product
     case .sum: style.brackets == .all ? .product : .power
-    case .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm, .weekdayName:
+    case .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm, .weekdayName,
+      .clock:
       .conversion
     case .known(let value): value.isOneWord ? .atom : .product
-    case .date, .time, .dateFunction: .atom
+    case .date, .instant, .time, .dateFunction: .atom
     }
   }
 
@@ -54,6 +55,9 @@ extension ExpressionWriter {
     case .weekdayName:
       then(.part(operands[0], .alone, isFirst: isFirst), .text(" → weekday"))
     case .date(let date): text += date.description
+    case .instant(let instant): text += instant.typedText
+    case .clock(let target):
+      then(.part(operands[0], .alone, isFirst: isFirst), .text(" → " + target.name))
     case .time(let time): text += time.text
     case .dateFunction(let function):
       let first = Task.part(operands[0], .alone, isFirst: true)
@@ -86,7 +90,7 @@ extension UnitProduct {
 extension ExpressionValue {
   fileprivate var isOneWord: Bool {
     switch self {
-    case .date: true
+    case .date, .instant: true
     case .formed: (time?.days).map { $0.isZero } ?? false
     default: false
     }
@@ -111,6 +115,7 @@ extension ExpressionWriter {
       }
       return sign + "(" + parts.joined(separator: " + ") + ")"
     case .date(let date): return date.description
+    case .instant(let instant): return instant.typedText
     case .interval(let from, let to):
       return to.description + " " + style.minusSign + " " + from.description
     case .difference, .weekday, .week: return "…"

@@ -54,6 +54,14 @@ extension DateError {
     case .noSuchDate: "لا يوجد تاريخ كهذا"
     case .unclear: "ينتهي هنا تاريخ؛ ضع مسافات حول علامة الطرح"
     case .noToday: "لا يُعرف أي يوم هو اليوم؛ اكتب تاريخه، مثل \u{2068}2026-11-22\u{2069}"
+    case .noZone:
+      "يلزم هنا وقت مع منطقته الزمنية، مثل \u{2068}2026-11-22 14:30 UTC\u{2069}"
+    case .noSuchZone:
+      "لا توجد هذه المنطقة الزمنية؛ أسماؤها مثل \u{2068}Europe/Berlin\u{2069}"
+    case .noZoneTable:
+      "لا تُعرف هنا مناطق زمنية؛ في لينكس توجد في الحزمة \u{2068}tzdata\u{2069}"
+    case .damagedZone(let name):
+      "لا يمكن قراءة ملف المنطقة الزمنية \u{2068}\(name)\u{2069}"
     case .dayOfNoRate: "\("on".isolated) مع يوم خاص بأسعار صرف العملات"
     case .sumOfDates: "لا يُجمع تاريخان"
     case .productOfDate: "لا يأتي التاريخ إلا في جمع أو طرح"

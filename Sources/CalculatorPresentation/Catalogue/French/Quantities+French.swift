@@ -54,6 +54,14 @@ extension DateError {
     case .noSuchDate: "cette date n’existe pas"
     case .unclear: "une date se termine ici\u{A0}; entourez d’espaces le signe d’une soustraction"
     case .noToday: "on ne sait pas quel jour on est\u{202F}; écrivez sa date, comme 2026-11-22"
+    case .noZone:
+      "il faut ici un instant avec son fuseau horaire, comme «\u{A0}2026-11-22 14:30 UTC\u{A0}»"
+    case .noSuchZone:
+      "ce fuseau horaire n’existe pas\u{202F}; ils s’appellent par exemple Europe/Berlin"
+    case .noZoneTable:
+      "aucun fuseau horaire n’est connu ici\u{202F}; sous Linux, le paquet tzdata les contient"
+    case .damagedZone(let name):
+      "le fichier du fuseau horaire \(name) est illisible"
     case .dayOfNoRate: "« on » et un jour sont pour les taux de change"
     case .sumOfDates: "deux dates ne s’additionnent pas"
     case .productOfDate: "une date ne peut être que dans une somme ou une différence"

@@ -56,6 +56,14 @@ extension DateError {
     case .unclear: "hier endet ein Datum; setzen Sie Leerzeichen um das Zeichen einer Subtraktion"
     case .noToday:
       "es ist nicht bekannt, welcher Tag heute ist; an seiner Stelle steht ein Datum, etwa 2026-11-22"
+    case .noZone:
+      "hier muss ein Zeitpunkt mit seiner Zeitzone stehen, etwa „2026-11-22 14:30 UTC“"
+    case .noSuchZone:
+      "diese Zeitzone gibt es nicht; sie heißen etwa Europe/Berlin"
+    case .noZoneTable:
+      "hier sind keine Zeitzonen bekannt; unter Linux hat sie das Paket tzdata"
+    case .damagedZone(let name):
+      "die Datei der Zeitzone \(name) lässt sich nicht lesen"
     case .dayOfNoRate: "'on' mit einem Tag ist für Wechselkurse von Geld"
     case .sumOfDates: "zwei Daten lassen sich nicht addieren"
     case .productOfDate: "ein Datum kann nur in einer Summe oder einer Differenz stehen"

@@ -49,6 +49,14 @@ extension DateError {
     case .noSuchDate: "この日付は存在しません"
     case .unclear: "ここで日付が終わります。引き算の記号は空白で囲んでください"
     case .noToday: "今日の日付がわかりません。2026-11-22 のように日付を書いてください"
+    case .noZone:
+      "ここには「2026-11-22 14:30 UTC」のようにタイムゾーン付きの日時が必要です"
+    case .noSuchZone:
+      "そのタイムゾーンはありません。Europe/Berlin のような名前です"
+    case .noZoneTable:
+      "タイムゾーンの情報がありません。Linux ではパッケージ tzdata にあります"
+    case .damagedZone(let name):
+      "タイムゾーン \(name) のファイルを読み込めません"
     case .dayOfNoRate: "'on' と日付は為替レートのためのものです"
     case .sumOfDates: "日付どうしは足せません"
     case .productOfDate: "日付は足し算と引き算にだけ使えます"

@@ -53,6 +53,14 @@ extension DateError {
     case .noSuchDate: "esa fecha no existe"
     case .unclear: "aquí termina una fecha; ponga espacios alrededor del signo de una resta"
     case .noToday: "no se sabe qué día es hoy; escriba su fecha, como 2026-11-22"
+    case .noZone:
+      "aquí hace falta un instante con su zona horaria, como «2026-11-22 14:30 UTC»"
+    case .noSuchZone:
+      "no existe esa zona horaria; se llaman, por ejemplo, Europe/Berlin"
+    case .noZoneTable:
+      "aquí no se conoce ninguna zona horaria; en Linux las trae el paquete tzdata"
+    case .damagedZone(let name):
+      "no se puede leer el archivo de la zona horaria \(name)"
     case .dayOfNoRate: "'on' y un día son para tipos de cambio"
     case .sumOfDates: "dos fechas no se suman"
     case .productOfDate: "una fecha solo puede estar en una suma o una diferencia"

@@ -20,6 +20,7 @@ extension Notice {
       "المؤكد فقط " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
     case .both(let one, let other): one.arabic + "؛ " + other.arabic
     case .noHolidays: "من الاثنين إلى الجمعة؛ العطل غير معروفة"
+    case .zones(let version): "المناطق الزمنية من " + "tzdata \(version)".isolated
     case .anglesInRadians:
       "الزوايا هنا بالراديان؛ والزاوية بالدرجات هي " + "30°".isolated + " أو " + "30 deg".isolated
     case .ignoredDigits(let count, let limit):

@@ -12,6 +12,7 @@ extension Notice {
     case .written(.certainDigits(let count)): WrittenAnswer.Note.certainDigits(count).reason
     case .both(let one, let other): one.english + "; " + other.english
     case .noHolidays: "from Monday to Friday; no holidays are known"
+    case .zones(let version): "time zones of tzdata \(version)"
     case .anglesInRadians: "angles are in radians here; 30° or 30 deg is one in degrees"
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "a digit was" : "\(count) digits were")

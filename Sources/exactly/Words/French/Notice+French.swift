@@ -18,6 +18,7 @@ extension Notice {
       count == 1 ? "seul 1 chiffre est certain" : "seuls \(count) chiffres sont certains"
     case .both(let one, let other): one.french + "\u{A0}; " + other.french
     case .noHolidays: "du lundi au vendredi\u{A0}; les jours fériés ne sont pas connus"
+    case .zones(let version): "fuseaux horaires de tzdata \(version)"
     case .anglesInRadians:
       "les angles sont ici en radians\u{A0}; 30° ou 30 deg en est un en degrés"
     case .ignoredDigits(let count, let limit):

@@ -19,6 +19,7 @@ extension Notice {
       count == 1 ? "nur 1 Stelle ist sicher" : "nur \(count) Stellen sind sicher"
     case .both(let one, let other): one.german + "; " + other.german
     case .noHolidays: "von Montag bis Freitag; Feiertage sind nicht bekannt"
+    case .zones(let version): "Zeitzonen aus tzdata \(version)"
     case .anglesInRadians: "Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad"
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")

@@ -16,6 +16,7 @@ extension Notice {
     case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
     case .both(let one, let other): one.japanese + "。" + other.japanese
     case .noHolidays: "月曜日から金曜日まで。祝日は考慮しません"
+    case .zones(let version): "タイムゾーンは tzdata \(version) によります"
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
     case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"
     case .digitsDoNotFit(let count, let bits, let base):

@@ -19,6 +19,7 @@ extension Notice {
       count == 1 ? "solo 1 cifra es segura" : "solo \(count) cifras son seguras"
     case .both(let one, let other): one.spanish + "; " + other.spanish
     case .noHolidays: "de lunes a viernes; no se conocen los festivos"
+    case .zones(let version): "zonas horarias de tzdata \(version)"
     case .anglesInRadians:
       "los ángulos están aquí en radianes; 30° o 30 deg es uno en grados"
     case .ignoredDigits(let count, let limit):

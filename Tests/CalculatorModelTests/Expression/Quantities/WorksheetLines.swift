@@ -8,7 +8,7 @@ struct WorksheetLines {
   /// Creates an empty worksheet on a day.
   init(today: String = "2026-11-22") throws {
     let date = try CalendarDate(today)
-    worksheet.today = { date }
+    worksheet.clock.today = { date }
   }
 
   /// The answer to a line, with its digits and its unit.

@@ -19,7 +19,7 @@ extension CalculatorViewModel {
       locale: Locale.nameForThisPerson,
       clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) },
       stopwatch: { (ContinuousClock.now - start).microseconds })
-    viewModel.today = { .onTheWall }
+    viewModel.wallClock = .ofThisPerson()
     viewModel.keep((try? RatesFile.ofThisPerson().newest()) ?? [])
     viewModel.continueSession()
     return viewModel
@@ -32,7 +32,7 @@ extension CalculatorViewModel {
       settingsStorage: (try? SettingsFile.ofThisPerson()) ?? ForgetfulSettings(),
       locale: Locale.nameForThisPerson,
       clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) })
-    viewModel.today = { .onTheWall }
+    viewModel.wallClock = .ofThisPerson()
     return viewModel
   }
 }

@@ -59,7 +59,8 @@ final class SheetWindow {
     self.document = document
     self.screen = screen
     viewModel = try SheetViewModel(
-      document.savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols)
+      document.savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols,
+      wallClock: .ofThisPerson())
     viewModel.keepsRecovery = true
     widget = window_application_window_new(application)
     header = SheetHeaderView()

@@ -24,7 +24,7 @@ final class ConfinedCalculator: @unchecked Sendable {
       locale: Self.locale, clock: { Int64(g_get_real_time()) / 1_000_000 },
       random: { .random(in: .min ... .max) }, stopwatch: { Int64(g_get_monotonic_time()) })
     viewModel.offeredKeypads = Keypad.Mode.allCases
-    viewModel.today = { .onTheWall }
+    viewModel.wallClock = .ofThisPerson()
     calculator = ScreenedCalculator(viewModel)
     viewModel.shouldStop = { [unowned self] in shouldStop.load(ordering: .relaxed) }
   }

@@ -121,6 +121,7 @@ final class CalculatorFace: Face {
     case "line":
       try tellToday(message.argument)
       viewModel.calculateLine(message.body)
+    case "clock": try viewModel.wallClock.take(message.words[...], rows: message.body)
     case "leave-line": viewModel.leaveLine()
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
@@ -196,7 +197,7 @@ final class CalculatorFace: Face {
     guard !text.isEmpty else { return }
     do throws(CalendarDateError) {
       let date = try CalendarDate(text)
-      viewModel.today = { date }
+      viewModel.wallClock.today = { date }
     } catch {
       throw Refusal(reason: "no date")
     }

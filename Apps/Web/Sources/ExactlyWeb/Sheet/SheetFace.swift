@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalendarDates
 import Languages
 
 /// A live sheet on a page: a text field, and the answers beside its lines.
@@ -8,6 +9,7 @@ import Languages
 /// bytes of UTF-8:
 ///
 /// - `text MS NAME` with a whole text, which is opened; its name may be empty.
+/// - `clock MS SECOND OFFSET ZONE` with a row for each time zone that was named.
 /// - `recover MS COUNT NAME` with so many lines that were kept, and then the text that they rest on.
 /// - `edit MS FROM TO LINE OFFSET` with the lines that stand now where those from FROM on, up to TO, stood, and
 ///   the cursor behind them.
@@ -48,6 +50,9 @@ final class SheetFace: Face {
   /// The lines that the page's field has.
   var fieldLines = [""]
 
+  /// The time zones that the page has told.
+  private var wallClock = WallClock()
+
   /// The time of the last message.
   private(set) var now: Int64 = 0
 
@@ -79,11 +84,13 @@ final class SheetFace: Face {
   }
 
   private static func viewModel(
-    of text: String, _ language: Language, _ symbols: NumberSymbols
+    of text: String, _ language: Language, _ symbols: NumberSymbols,
+    _ wallClock: WallClock = WallClock()
   ) throws(Refusal) -> SheetViewModel {
     do throws(SheetLimit) {
       let viewModel = try SheetViewModel(
-        text, catalogue: Catalogue(language), symbols: symbols, lastVisible: 60)
+        text, catalogue: Catalogue(language), symbols: symbols, wallClock: wallClock,
+        lastVisible: 60)
       viewModel.keepsRecovery = true
       return viewModel
     } catch {
@@ -119,6 +126,9 @@ final class SheetFace: Face {
       try open(message.body)
       fieldLines = viewModel.lines
       sheetName = message.argument.cut(at: " ").1
+    case "clock":
+      try wallClock.take(words.dropFirst(), rows: message.body)
+      viewModel.take(wallClock)
     case "recover": try recover(message.argument.cut(at: " ").1, message.body)
     case "edit": try edit(try Self.numbers(words, count: 4), message.body)
     case "field":
@@ -211,7 +221,7 @@ final class SheetFace: Face {
   // MARK: - The text
 
   private func open(_ text: String) throws(Refusal) {
-    viewModel = try Self.viewModel(of: text, language, symbols)
+    viewModel = try Self.viewModel(of: text, language, symbols, wallClock)
     viewModel.lastVisible = visible.upperBound
   }
 

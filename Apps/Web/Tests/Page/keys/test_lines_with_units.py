@@ -2,6 +2,8 @@
 
 import datetime
 
+import pytest
+
 
 def take_line(page, text):
     """Types a line as people do; where a name ends, it has become a field."""
@@ -88,3 +90,23 @@ def test_today_is_the_day_of_the_person(page):
     after = datetime.date.today()
     page.shows("1 d")
     assert page.text("#expression") in {f"{day} + 1 d − {day}" for day in (before, after)}
+
+
+@pytest.mark.parametrize("line, answer", [
+    ("5pm UTC in New Delhi", None), ("2026-07-01 14:30 Europe/Berlin to Asia/Tokyo", "2026-07-01 21:30"),
+    ("2026-01-15 9:00 New York to Kolkata", "2026-01-15 19:30"),
+    ("2026-06-01 9am São Paulo to zürich", "2026-06-01 14:00"),
+    ("2026-11-22T14:30:00-06:00 to UTC", "2026-11-22 20:30"), ("now - now", "0:00"),
+])
+def test_the_zones_are_those_of_the_browser(page, line, answer):
+    take_line(page, line)
+    if answer is None:
+        assert page.text("#typed-problem")
+    else:
+        page.shows(answer)
+
+
+def test_a_time_that_the_clock_skips_is_refused_with_both_readings(page):
+    take_line(page, "2026-03-29 02:30 Berlin to UTC")
+    problem = page.text("#typed-problem")
+    assert "2026-03-29 03:30 Europe/Berlin" in problem and "2026-03-29 01:30 Europe/Berlin" in problem

@@ -9,6 +9,7 @@ extension ExpressionParser {
   mutating func parseConversion() throws(ExpressionError) {
     let sign = token.range
     if readsQuantities, options.wordFormat == nil, try parseForm(behind: sign) { return }
+    if readsQuantities, options.wordFormat == nil, try parseClockTarget(behind: sign) { return }
     isInTarget = true
     defer { isInTarget = false }
     try advance()

@@ -120,10 +120,16 @@ extension ExpressionParser {
     // `1 May to today`
     let endsSpan = isInTarget && steps.count == 1 && steps[0].kind.isDate
     if !takesUnit || endsSpan, name.isWord("today") {
-      guard let today = options.today else {
+      guard let today = options.clock.today else {
         throw ExpressionError(.date(.noToday), at: token.range)
       }
       return .date(today())
+    }
+    if !takesUnit || endsSpan, name.isWord("now") {
+      guard let now = options.clock.now else {
+        throw ExpressionError(.date(.noToday), at: token.range)
+      }
+      return .instant(now())
     }
     if !takesUnit, let time = TimeOfHours(named: name) { return .time(time) }
     if name.isPercent, !isInTarget, !lexer.isFollowedByConversion {
@@ -228,7 +234,7 @@ extension ExpressionParser {
     }
     // `10 km in 52:30`
     if before.isUnit, lexer.isFollowedByDate { return false }
-    return !lexer.isFollowedByTargetAlone
+    return !lexer.isFollowedByTargetAlone && !isFollowedByZone
   }
 
   /// Whether a number is the exponent of what stands before it: `m^2`, `s^-1`, `m2`.

@@ -124,6 +124,7 @@ extension ExpressionParser {
     case .date(let date):
       append(.quantity(.date(date)), at: token.range)
       try advance()
+    case .instant(let instant): try parseInstant(instant)
     case .time(let time): try parseTime(time)
     case .dateFunction(let function):
       if function.isOfWorkdays { remark = .workdays }

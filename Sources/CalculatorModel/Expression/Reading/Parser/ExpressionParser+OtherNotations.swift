@@ -90,7 +90,7 @@ extension Token {
     switch kind {
     case .number, .based, .openingBracket, .openingSquare, .openingRounding, .constant, .function,
       .radical, .previousAnswer, .parameter, .definition, .reference, .above, .name, .date,
-      .time, .operation(.or):
+      .instant, .time, .operation(.or):
       true
     default: false
     }
@@ -102,7 +102,8 @@ extension Token {
     case .number, .based, .closingBracket, .closingRounding, .scale, .constant, .previousAnswer,
       .parameter, .definition,
       .reference,
-      .factorial, .percentSign, .superscript, .angleUnit, .unit, .prime, .date, .time, .above:
+      .factorial, .percentSign, .superscript, .angleUnit, .unit, .prime, .date, .instant, .time,
+      .above:
       true
     default: false
     }

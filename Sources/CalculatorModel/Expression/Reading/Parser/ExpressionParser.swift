@@ -127,6 +127,13 @@ struct ExpressionParser {
   }
 
   mutating func advance() throws(ExpressionError) {
+    try readToken()
+    if token.isTimeOrDate { try takeInstant() }
+  }
+
+  /// Reads the next token, and looks up what its name means.
+  @inline(__always)
+  private mutating func readToken() throws(ExpressionError) {
     tokenBefore = TokenBefore(token, behind: tokenBefore)
     let before = token
     token = try lexer.next()
@@ -178,7 +185,8 @@ struct ExpressionParser {
           if try takesShareNoun() { return }
           if takesPercentageNoun() {
             token = before
-            return try advance()
+            try advance()
+            return
           }
         }
         // A name that has no value is none of a unit.

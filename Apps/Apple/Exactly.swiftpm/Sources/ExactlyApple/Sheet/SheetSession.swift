@@ -75,7 +75,7 @@ import Observation
   static var clock: Int64 { Int64(ProcessInfo.processInfo.systemUptime * 1_000) }
 
   private static var blank: SheetViewModel {
-    guard let viewModel = try? SheetViewModel() else {
+    guard let viewModel = try? SheetViewModel(wallClock: .ofThisPerson()) else {
       preconditionFailure("a blank sheet is within the limits")
     }
     return viewModel
@@ -187,7 +187,8 @@ import Observation
   func show(_ text: String, of file: SheetLocation?) throws(SheetLimit) {
     endComposing()
     let new = try SheetViewModel(
-      text, catalogue: viewModel.catalogue, symbols: viewModel.symbols)
+      text, catalogue: viewModel.catalogue, symbols: viewModel.symbols,
+      wallClock: .ofThisPerson())
     recovery?.end()
     (viewModel, self.file, untitledName) = (new, file, SheetRecoveryFile.newName())
     beginRecovery()

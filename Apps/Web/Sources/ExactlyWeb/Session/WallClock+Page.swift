@@ -1,0 +1,66 @@
+import BigNumbers
+import CalendarDates
+
+extension WallClock {
+  /// The most changes of a zone's clocks that the page may tell: four a year for two hundred years.
+  private static let changeLimit = 800
+
+  /// The most zones that the page may tell.
+  private static let zoneLimit = 600
+
+  /// Takes what the page tells of the time.
+  ///
+  /// - Parameters:
+  ///   - words: The second since the beginning of 1970, how far the person's clock is ahead of UTC in seconds, and
+  ///     the name of its zone.
+  ///   - rows: A row for each zone that was named: its name, its first offset, and each change with the offset from
+  ///     then on.
+  /// - Throws: `Refusal` for words and rows of another form.
+  mutating func take(_ words: ArraySlice<String>, rows: String) throws(Refusal) {
+    guard words.count == 3, let second = Int(words[words.startIndex]),
+      let offset = Int(words[words.startIndex + 1]), abs(offset) < 86_400
+    else { throw Refusal(reason: "unknown time") }
+    var known: [Zone] = []
+    for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
+      known.append(try Self.zone(row))
+      guard known.count <= Self.zoneLimit else { throw Refusal(reason: "too many zones") }
+    }
+    let own = words[words.startIndex + 2]
+    let zone = known.first { $0.name == own } ?? Zone(offset: offset)
+    do throws(Instant.Failure) {
+      let instant = try Instant(secondsSince1970: Rational(second), in: zone, form: .plain)
+      now = { instant }
+    } catch {
+      throw Refusal(reason: "unknown time")
+    }
+    let zones = known
+    let table = ZoneTable(version: "", names: zones.map { $0.name }) {
+      (name) throws(ZoneFileError) in
+      guard let zone = zones.first(where: { $0.name == name }) else { throw .unreadable }
+      return zone
+    }
+    self.zones = { table }
+  }
+
+  /// The zone of a row.
+  private static func zone(_ row: Substring.UTF8View.SubSequence) throws(Refusal) -> Zone {
+    let cells = row.split(separator: UInt8(ascii: " "))
+    guard cells.count > 1, cells.count % 2 == 0, cells.count <= 2 * Self.changeLimit,
+      let first = Int(Substring(cells[1]))
+    else { throw Refusal(reason: "unknown zone") }
+    var changes: [(second: Int, offset: Int)] = []
+    var place = 2
+    while place < cells.count {
+      guard let second = Int(Substring(cells[place])), let offset = Int(Substring(cells[place + 1]))
+      else { throw Refusal(reason: "unknown zone") }
+      changes.append((second, offset))
+      place += 2
+    }
+    do throws(ZoneFileError) {
+      let rules = try TimeZoneRules(first: first, changes: changes)
+      return Zone(name: String(Substring(cells[0]))) { rules.offset(at: $0) }
+    } catch {
+      throw Refusal(reason: "unknown zone")
+    }
+  }
+}

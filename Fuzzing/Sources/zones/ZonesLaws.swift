@@ -1,0 +1,25 @@
+import CalendarDates
+import FuzzSupport
+
+/// The file of a time zone: it is damaged, or its offsets are less than 26 hours, and each moment is among those
+/// at which the clock shows what it shows then, unless the rules change the clock twice within a day.
+func run(_ input: FuzzInput) {
+  let bytes = Array(input.bytes)
+  guard let rules = try? TimeZoneRules(tzif: bytes) else { return }
+  let zone = Zone(name: "Fuzzed/Zone") { rules.offset(at: $0) }
+  for second in [Int(Int32.min), -1, 0, 1_774_746_000, 1_792_890_000, 1 << 36] {
+    let offset = zone.offset(at: second)
+    require(abs(offset) < 26 * 3_600, "\(offset) at \(second)")
+    let near = [-86_400, 86_400].map { zone.offset(at: second + offset + $0) }
+    guard near.allSatisfy({ $0 == offset }) else { continue }
+    let found = zone.offsets(whereClockShows: second + offset)
+    require(found.contains(offset), "\(found) at \(second), not \(offset)")
+  }
+}
+
+/// What libFuzzer calls for each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  run(FuzzInput(bytes, count))
+  return 0
+}

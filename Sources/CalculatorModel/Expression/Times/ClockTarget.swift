@@ -1,0 +1,23 @@
+import CalendarDates
+
+/// What an instant is converted to: `to Asia/Tokyo`, `to date`, `to unix`.
+enum ClockTarget: Hashable, Sendable {
+  /// The clock of another zone.
+  case zone(Zone)
+  /// The date that the clock shows; of a number the instant so many seconds after 1970.
+  case date
+  /// The time of day that the clock shows.
+  case time
+  /// The seconds since 1970-01-01 00:00 UTC.
+  case unix
+
+  /// The target as it is typed.
+  var name: String {
+    switch self {
+    case .zone(let zone): zone.name
+    case .date: "date"
+    case .time: "time"
+    case .unix: "unix"
+    }
+  }
+}

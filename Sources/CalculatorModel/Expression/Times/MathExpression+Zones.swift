@@ -1,0 +1,39 @@
+import CalendarDates
+import Quantities
+
+extension MathExpression {
+  /// The expression with the offsets that its time zones have now: `2026-07-01T14:30:00+02:00 → UTC+9`.
+  ///
+  /// What is kept comes to the same when it is calculated again, be the zone's rules others by then, or not known.
+  package var withFixedZones: MathExpression {
+    guard steps.contains(where: { $0.kind.hasNamedZone }) else { return self }
+    var fixed = self
+    for index in steps.indices {
+      switch steps[index].kind {
+      case .quantity(.instant(let instant)):
+        fixed.steps[index].kind = .quantity(.instant(instant.withFixedZone))
+      case .quantity(.clock(.zone(let zone))):
+        // Postfix, and at the end of a line: all before it is converted.
+        var operand = self
+        operand.steps = Array(steps[..<index])
+        guard
+          case .instant(let instant)? = try? operand.result(exchangeRates: ExchangeRates()).value,
+          let moved = try? instant.moved(to: zone), let zone = moved.withFixedZone.zone
+        else { continue }
+        fixed.steps[index].kind = .quantity(.clock(.zone(zone)))
+      default: break
+      }
+    }
+    return fixed
+  }
+}
+
+extension Step.Kind {
+  fileprivate var hasNamedZone: Bool {
+    switch self {
+    case .quantity(.instant(let instant)): instant.zone != nil
+    case .quantity(.clock(.zone)): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Abbreviations of time zones, as the zones of the tz database use them in 2026.
+///
+/// One with several meanings is refused: `CST` is 14 hours earlier in Chicago than in Shanghai.
+enum ZoneAbbreviation {
+  case one(Int)
+  case several([String])
+
+  /// The clock that an abbreviation in capital letters means; nil for any other name.
+  static func meanings(of name: ArraySlice<UInt8>) -> ZoneAbbreviation? {
+    guard (2...4).contains(name.count), name.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) else {
+      return nil
+    }
+    for row in table where name.elementsEqual(row.name.utf8) { return .one(row.minutes * 60) }
+    for row in ambiguous where name.elementsEqual(row.name.utf8) { return .several(row.zones) }
+    return nil
+  }
+
+  /// The readings of one with several meanings.
+  var ambiguity: ExpressionError.Cause {
+    guard case .several(let zones) = self, let first = zones.first else {
+      preconditionFailure("it has several meanings")
+    }
+    return .ambiguous(first, zones.dropFirst().joined(separator: " or "))
+  }
+
+  private static let ambiguous: [(name: String, zones: [String])] = [
+    ("CDT", ["America/Chicago", "America/Havana"]),
+    ("CST", ["America/Chicago", "Asia/Shanghai", "America/Havana"]),
+    ("IST", ["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"]),
+    ("PST", ["America/Los_Angeles", "Asia/Manila"]),
+  ]
+
+  /// The minutes that the clocks are ahead of UTC.
+  private static let table: [(name: String, minutes: Int)] = [
+    ("ACDT", 630), ("ACST", 570), ("ADT", -180), ("AEDT", 660), ("AEST", 600), ("AKDT", -480),
+    ("AKST", -540), ("AST", -240), ("AWST", 480), ("BST", 60), ("CAT", 120), ("CEST", 120),
+    ("CET", 60), ("EAT", 180), ("EDT", -240), ("EEST", 180), ("EET", 120), ("EST", -300),
+    ("HDT", -540), ("HKT", 480), ("HST", -600), ("IDT", 180), ("JST", 540), ("KST", 540),
+    ("MDT", -360), ("MSK", 180), ("MST", -420), ("NDT", -150), ("NST", -210), ("NZDT", 780),
+    ("NZST", 720), ("PDT", -420), ("PKT", 300), ("SAST", 120), ("SST", -660), ("WAT", 60),
+    ("WEST", 60), ("WET", 0), ("WIB", 420), ("WIT", 540), ("WITA", 480),
+  ]
+}
