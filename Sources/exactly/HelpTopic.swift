@@ -57,6 +57,13 @@ struct HelpTopic {
         "7:45 * 20 EUR/h", "7.75 h to h:mm",
       ]),
     Row(
+      names: ["zones", "zone", "instants"],
+      lines: [
+        "2026-11-22 14:30 + 36 h", "2026-11-22 14:30 - 2026-11-20 9:00",
+        "2026-11-22T14:30:00-06:00 to UTC", "2026-11-22 14:30 UTC-5 to UTC+1",
+        "2026-11-22T14:30:00Z to unix", "1522274654 to date",
+      ]),
+    Row(
       names: ["money", "currency"],
       lines: [
         "€19.99 * 3", "$20 + 5", "rate 2026-11-20 1 EUR = 1.0823 USD", "12 EUR to USD",

@@ -60,7 +60,8 @@ struct Question {
   /// The first letters of questions, and of `days until …`.
   private static let beginnings: [StaticString] = [
     "how", "wha", "con", "day", "wee", "mon", "yea", "hou", "min", "age", "in ", "fro",
-    "bus", "wor", "whi", "tim", "cur",
+    "bus", "wor", "whi", "tim", "cur", "rou",
+    "spl",
   ]
 
   /// The last letters of `3 weeks ago` and `3 weeks from now`.
@@ -75,7 +76,10 @@ struct Question {
     guard start < end else { return nil }
     let words = line[start..<end].split(separator: UInt8(ascii: " "))
     write(0..<start)
-    guard words.count > 1, takeDates(words) || takeConversion(words) || takeCount(words) else {
+    guard words.count > 1,
+      takeDates(words) || takeConversion(words) || takeCount(words)
+        || takeRounding(words) || takeSplit(words)
+    else {
       return nil
     }
   }
@@ -138,6 +142,49 @@ struct Question {
       write(" to ", from: things.startIndex)
       write(things.startIndex..<words[verb - 1].endIndex)
     }
+    return true
+  }
+
+  /// Takes `round 10/3 to 2 places` and `round 13 to the nearest 5`, which are about all that stands before `to`.
+  private mutating func takeRounding(_ words: Words) -> Bool {
+    guard words[0].isWord("round"), words.count > 3,
+      words[1].first != UInt8(ascii: "("), let to = words.lastIndex(where: { $0.isWord("to") }),
+      to > 1, to + 1 < words.count
+    else { return false }
+    let value = words[1].startIndex..<words[to - 1].endIndex
+    var step = words[(to + 1)...]
+    if step.first?.isWord("the") == true { step.removeFirst() }
+    guard step.first?.isWord("nearest") == true else {
+      write(value)
+      write(" ", from: words[to].startIndex)
+      write(from: words[to])
+      return true
+    }
+    step.removeFirst()
+    guard let first = step.first else { return false }
+    write("round((", from: words[0].startIndex)
+    write(value)
+    write(")", from: words[to].startIndex)
+    if !first.isWord("integer"), !first.isWord("whole") {
+      write(" / (", from: words[to].startIndex)
+      write(from: first)
+      write(")) * (", from: first.startIndex)
+      write(from: first)
+    }
+    write(")", from: first.startIndex)
+    return true
+  }
+
+  /// Takes `split $120 between 4 people`.
+  private mutating func takeSplit(_ words: Words) -> Bool {
+    guard words[0].isWord("split"),
+      let place = words.lastIndex(where: {
+        $0.isWord("between") || $0.isWord("among") || $0.isWord("by")
+      }), place > 1, place + 1 < words.count
+    else { return false }
+    write(words[1].startIndex..<words[place - 1].endIndex)
+    write(" split ", from: words[0].startIndex)
+    write(from: words[place + 1])
     return true
   }
 

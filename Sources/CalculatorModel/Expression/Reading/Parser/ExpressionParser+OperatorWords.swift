@@ -37,6 +37,7 @@ extension ExpressionParser {
       return true
     }
     guard name.count > 1 else { return false }
+    if takePowerWord(name) || takeComparison(name, after: before) { return true }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
       if !row.second.isEmpty {
@@ -68,6 +69,28 @@ extension ExpressionParser {
       return true
     }
     return false
+  }
+
+  /// Takes `squared` and `cubed` behind a number.
+  private mutating func takePowerWord(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.isWord("squared") || name.isWord("cubed") else { return false }
+    token.kind = .superscript(name.isWord("squared") ? 2 : 3)
+    lexer.readsOtherNotation = true
+    return true
+  }
+
+  /// Takes `20% less than 120`, which is 20% off it, and `20% more than`.
+  private mutating func takeComparison(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    guard before.isPercentSign else { return false }
+    let isLess = name.isWord("less") || name.isWord("lower")
+    guard isLess || name.isWord("more") || name.isWord("higher") else { return false }
+    var rest = lexer
+    guard rest.takeWord() == "than" else { return false }
+    lexer = rest
+    token = Token(
+      kind: .keyword(isLess ? .off : .on), range: token.range.lowerBound..<lexer.position)
+    lexer.readsOtherNotation = true
+    return true
   }
 
   /// Whether the word is `at`, `@` or `for` between units and a number, which is a rate or what it is of, or between
@@ -155,7 +178,11 @@ extension ExpressionParser {
     OperatorWord(word: "after", isAfterTime: true, operation: .addition),
     // What stands before it is subtracted.
     OperatorWord(word: "before", isAfterTime: true, operation: .addition),
+    OperatorWord(word: "increased", second: ["by"], operation: .addition),
+    OperatorWord(word: "raised", second: ["by"], operation: .addition),
     OperatorWord(word: "minus", operation: .subtraction),
+    OperatorWord(word: "decreased", second: ["by"], operation: .subtraction),
+    OperatorWord(word: "reduced", second: ["by"], operation: .subtraction),
     OperatorWord(word: "less", operation: .subtraction),
     OperatorWord(word: "times", operation: .multiplication),
     OperatorWord(word: "multiplied", second: ["by"], operation: .multiplication),

@@ -189,6 +189,13 @@ struct ExpressionParser {
             return
           }
         }
+        // `$120 / 4 people`
+        if before.isNumber, WordGroup.people.contains(name) {
+          lexer.readsOtherNotation = true
+          token = before
+          try advance()
+          return
+        }
         // A name that has no value is none of a unit.
         guard error.mayBeUnit else { throw error }
         guard readsQuantities else { throw signMeant(by: error, after: before) }
