@@ -32,7 +32,7 @@ import Testing
     // Days of the year, with and without 29 February: 2026-03-01 and 2026-10-28, midnight.
     ("AAA0BBB,J60/0,300/1", [1_772_323_200, 1_793_145_600], [0, 3_600, 0]),
   ])
-  func theFooterHoldsForTheFuture(footer: String, changes: [Int], offsets: [Int]) throws {
+  func theFooterHoldsForTheFuture(footer: String, changes: [Int64], offsets: [Int]) throws {
     let rules = try TimeZoneRules(tzif: ZoneFile(footer: footer).bytes)
     let seconds = [changes[0] - 1, changes[0], changes[1] - 1, changes[1]]
     #expect(
@@ -75,7 +75,7 @@ import Testing
           in: 0...255, using: &generator)
       }
       guard let rules = try? TimeZoneRules(tzif: damaged) else { continue }
-      for second in [Int(Int32.min), 0, 1_800_000_000, 1 << 40] {
+      for second in [.min, Int64(Int32.min), 0, 1_800_000_000, 1 << 40, .max] {
         #expect(abs(rules.offset(at: second)) <= 25 * 3_600)
       }
     }

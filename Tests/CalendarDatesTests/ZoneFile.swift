@@ -3,7 +3,7 @@ import CalendarDates
 /// A file of a time zone as the tz database's compiler writes it (TZif, RFC 9636), from a few rows.
 struct ZoneFile {
   /// The changes: when, and the offset from then on.
-  var changes: [(second: Int, offset: Int)] = []
+  var changes: [(second: Int64, offset: Int)] = []
 
   /// The offset before them.
   var first = 0
@@ -13,7 +13,7 @@ struct ZoneFile {
 
   var bytes: [UInt8] {
     var data: [UInt8] = []
-    func number(_ value: Int, _ count: Int) {
+    func number(_ value: some BinaryInteger, _ count: Int) {
       for place in (0..<count).reversed() {
         data.append(UInt8(truncatingIfNeeded: value >> (8 * place)))
       }

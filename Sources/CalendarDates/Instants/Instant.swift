@@ -77,7 +77,7 @@ public struct Instant: Hashable, Sendable {
       try self.init(clock: clock, offset: nil, zone: nil, form: form)
       return
     }
-    guard let second = Int(exactly: clock.rounded(.down)), abs(second) < Self.limit else {
+    guard let second = Int64(exactly: clock.rounded(.down)), abs(second) < Self.limit else {
       throw .beyondCalendar
     }
     let offsets = zone.offsets(whereClockShows: second)
@@ -108,7 +108,7 @@ public struct Instant: Hashable, Sendable {
   public init(
     secondsSince1970 seconds: Rational, in zone: Zone = .utc, form: Form = .iso
   ) throws(Failure) {
-    guard let second = Int(exactly: seconds.rounded(.down)), abs(second) < Self.limit else {
+    guard let second = Int64(exactly: seconds.rounded(.down)), abs(second) < Self.limit else {
       throw .beyondCalendar
     }
     let offset = zone.offset(at: second)
@@ -119,8 +119,8 @@ public struct Instant: Hashable, Sendable {
     clock: Rational, offset: Int?, zone: Zone?, form: Form
   ) throws(Failure) {
     (self.clock, self.offset, self.zone, self.form) = (clock, offset, zone, form)
-    guard let second = Int(exactly: clock.rounded(.down)),
-      (try? CalendarDate(daysSince1970: second.quotientRoundedDown(by: 86_400))) != nil
+    guard let second = Int64(exactly: clock.rounded(.down)),
+      (try? CalendarDate(daysSince1970: CalendarDate.daysSince1970(ofSecond: second))) != nil
     else { throw .beyondCalendar }
   }
 
@@ -131,7 +131,7 @@ public struct Instant: Hashable, Sendable {
   public var hasExactText: Bool { clock.decimalPlaces != nil }
 
   /// More seconds than from 1970 to the end of the calendar.
-  private static let limit = 1 << 40
+  private static let limit: Int64 = 1 << 40
 
   /// The same instant, whose zone is its offset from UTC alone.
   public var withFixedZone: Instant {

@@ -22,7 +22,7 @@ struct TimeZoneFooter: Sendable {
     var seconds = 7_200
 
     /// The seconds from 1970-01-01 to the change in a year, by the clock before it.
-    func clock(in year: Int) -> Int {
+    func clock(in year: Int) -> Int64 {
       let number: Int
       let january = CalendarMonth(year: year, month: 1)
       switch day {
@@ -37,7 +37,7 @@ struct TimeZoneFooter: Sendable {
         while found > month.length { found -= 7 }
         number = month.dayNumber(ofDay: found)
       }
-      return (number - CalendarDate.epoch) * 86_400 + seconds
+      return Int64(number - CalendarDate.epoch) * 86_400 + Int64(seconds)
     }
   }
 
@@ -60,13 +60,15 @@ struct TimeZoneFooter: Sendable {
   }
 
   /// The seconds that the clocks are ahead of UTC at a moment.
-  func offset(at second: Int) -> Int {
+  func offset(at second: Int64) -> Int {
     guard let summer else { return standard }
+    // Nothing overflows within a hundred times the calendar.
+    let second = min(max(second, -1 << 45), 1 << 45)
     // Beyond the calendar the rule of its last year holds.
-    let days = (second + standard).quotientRoundedDown(by: 86_400)
+    let days = CalendarDate.daysSince1970(ofSecond: second + Int64(standard))
     let year = ((try? CalendarDate(daysSince1970: days)) ?? (days < 0 ? .first : .last)).year
-    let start = summer.start.clock(in: year) - standard
-    let end = summer.end.clock(in: year) - summer.offset
+    let start = summer.start.clock(in: year) - Int64(standard)
+    let end = summer.end.clock(in: year) - Int64(summer.offset)
     let isSummer =
       start < end ? (start..<end).contains(second) : !(end..<start).contains(second)
     return isSummer ? summer.offset : standard
@@ -139,10 +141,10 @@ struct TimeZoneFooter: Sendable {
   }
 }
 
-extension Int {
-  /// The quotient, rounded down.
-  func quotientRoundedDown(by divisor: Int) -> Int {
-    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
-    return rest < 0 ? quotient - 1 : quotient
+extension CalendarDate {
+  /// The days from 1970-01-01 to the day of a second since its beginning; those beyond any calendar are cut.
+  static func daysSince1970(ofSecond second: Int64) -> Int {
+    let (days, rest) = second.quotientAndRemainder(dividingBy: 86_400)
+    return Int(clamping: rest < 0 ? days - 1 : days)
   }
 }

@@ -9,7 +9,7 @@
 /// its last change. Leap seconds are ignored: a day has 86,400 seconds.
 public struct TimeZoneRules: Sendable {
   /// The seconds since 1970 from which an offset holds, in ascending order.
-  private var changes: [Int] = []
+  private var changes: [Int64] = []
 
   /// The offsets that hold from the changes on.
   private var offsets: [Int] = []
@@ -43,7 +43,7 @@ public struct TimeZoneRules: Sendable {
   ///   - first: The offset before the first change.
   ///   - changes: The changes, in ascending order, each with the offset from then on.
   /// - Throws: ``ZoneFileError/damaged`` where they are in another order, or an offset is a day or more.
-  public init(first: Int, changes: [(second: Int, offset: Int)]) throws(ZoneFileError) {
+  public init(first: Int, changes: [(second: Int64, offset: Int)]) throws(ZoneFileError) {
     self.first = first
     guard abs(first) < 86_400 else { throw .damaged }
     for change in changes {
@@ -68,7 +68,7 @@ public struct TimeZoneRules: Sendable {
     let indices = try reader.take(header.changes)
     var types: [Int] = []
     for _ in 0..<header.types {
-      let offset = try reader.number(bytes: 4)
+      let offset = Int(try reader.number(bytes: 4))
       // RFC 9636: between -25 and 26 hours; no zone reaches a day.
       guard abs(offset) < 86_400 else { throw .damaged }
       types.append(offset)
@@ -86,7 +86,7 @@ public struct TimeZoneRules: Sendable {
   /// The seconds that the clocks are ahead of UTC, so many seconds after 1970-01-01 00:00 UTC.
   ///
   /// - Complexity: O(log *n*) for *n* changes.
-  public func offset(at second: Int) -> Int {
+  public func offset(at second: Int64) -> Int {
     var (low, high) = (0, changes.count)
     while low < high {
       let middle = (low + high) / 2
@@ -118,16 +118,16 @@ public struct TimeZoneRules: Sendable {
     }
 
     /// Takes a number with a sign, the highest byte first.
-    mutating func number(bytes count: Int) throws(ZoneFileError) -> Int {
+    mutating func number(bytes count: Int) throws(ZoneFileError) -> Int64 {
       let digits = try take(count)
       var value = digits.first.map { $0 & 0x80 != 0 ? Int64(-1) : 0 } ?? 0
       for byte in digits { value = value << 8 | Int64(byte) }
-      return Int(truncatingIfNeeded: value)
+      return value
     }
 
     /// Takes a count, which is no larger than the file, so that no sum of counts overflows.
     mutating func count() throws(ZoneFileError) -> Int {
-      let number = try number(bytes: 4)
+      let number = Int(try number(bytes: 4))
       guard (0...bytes.count).contains(number) else { throw .damaged }
       return number
     }

@@ -11,14 +11,14 @@ public struct Zone: Sendable {
   /// The zone's name: `Europe/Berlin`, `UTC-5`.
   public let name: String
 
-  private let offset: @Sendable (Int) -> Int
+  private let offset: @Sendable (Int64) -> Int
 
   /// Creates a zone.
   ///
   /// - Parameters:
   ///   - name: The zone's name.
   ///   - offset: The seconds that its clocks are ahead of UTC, so many seconds after 1970-01-01 00:00 UTC.
-  public init(name: String, offset: @escaping @Sendable (Int) -> Int) {
+  public init(name: String, offset: @escaping @Sendable (Int64) -> Int) {
     (self.name, self.offset) = (name, offset)
   }
 
@@ -49,7 +49,7 @@ public struct Zone: Sendable {
   /// The seconds that the clocks are ahead of UTC, so many seconds after 1970-01-01 00:00 UTC.
   ///
   /// - Complexity: That of the function the zone was made of.
-  public func offset(at second: Int) -> Int { offset(second) }
+  public func offset(at second: Int64) -> Int { offset(second) }
 
   /// The offsets with which the clocks show a time: one, none where they skip it, two where they show it twice,
   /// the earlier moment first.
@@ -57,12 +57,14 @@ public struct Zone: Sendable {
   /// - Parameter clock: The seconds from 1970-01-01 00:00 to what the clock shows.
   /// - Returns: The offsets.
   /// - Complexity: Three calls of the zone's function, and one more for each offset.
-  public func offsets(whereClockShows clock: Int) -> [Int] {
+  public func offsets(whereClockShows clock: Int64) -> [Int] {
     var found: [Int] = []
+    // Nothing overflows within a hundred times the calendar.
+    let clock = min(max(clock, -1 << 45), 1 << 45)
     // No clock is a day ahead or behind, and none was changed twice within so short a time.
-    for distance in [-86_400, 0, 86_400] {
+    for distance in [-86_400, 0, 86_400] as [Int64] {
       let offset = offset(at: clock + distance)
-      if !found.contains(offset), self.offset(at: clock - offset) == offset {
+      if !found.contains(offset), self.offset(at: clock - Int64(offset)) == offset {
         found.append(offset)
       }
     }
@@ -71,7 +73,7 @@ public struct Zone: Sendable {
   }
 
   /// The offsets before and after a change by which the clocks skip a time.
-  func offsets(aroundClock clock: Int) -> (before: Int, after: Int) {
+  func offsets(aroundClock clock: Int64) -> (before: Int, after: Int) {
     (offset(at: clock - 86_400), offset(at: clock + 86_400))
   }
 }

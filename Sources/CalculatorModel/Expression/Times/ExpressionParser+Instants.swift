@@ -127,6 +127,8 @@ extension ExpressionParser {
     }
     if isNamed {
       guard let found = zones.name(spelled: name.text) else {
+        // `us/m` are microseconds per metre.
+        guard area.count > 2 else { return nil }
         throw ExpressionError(.date(.noSuchZone), at: first)
       }
       rest = ahead
@@ -146,9 +148,8 @@ extension ExpressionParser {
 
   /// What the names of zones begin with, before a slash.
   private static let areas: [StaticString] = [
-    "africa", "america", "antarctica", "arctic", "asia", "atlantic", "australia", "europe",
-    "indian",
-    "pacific", "etc",
+    "africa", "america", "antarctica", "arctic", "asia", "atlantic", "australia", "brazil",
+    "canada", "chile", "etc", "europe", "indian", "mexico", "pacific", "us",
   ]
 
   /// The most words of a city: `Port of Spain`.

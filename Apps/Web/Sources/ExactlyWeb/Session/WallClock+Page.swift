@@ -17,7 +17,7 @@ extension WallClock {
   ///     then on.
   /// - Throws: `Refusal` for words and rows of another form.
   mutating func take(_ words: ArraySlice<String>, rows: String) throws(Refusal) {
-    guard words.count == 3, let second = Int(words[words.startIndex]),
+    guard words.count == 3, let second = Int64(words[words.startIndex]),
       let offset = Int(words[words.startIndex + 1]), abs(offset) < 86_400
     else { throw Refusal(reason: "unknown time") }
     var known: [Zone] = []
@@ -48,10 +48,11 @@ extension WallClock {
     guard cells.count > 1, cells.count % 2 == 0, cells.count <= 2 * Self.changeLimit,
       let first = Int(Substring(cells[1]))
     else { throw Refusal(reason: "unknown zone") }
-    var changes: [(second: Int, offset: Int)] = []
+    var changes: [(second: Int64, offset: Int)] = []
     var place = 2
     while place < cells.count {
-      guard let second = Int(Substring(cells[place])), let offset = Int(Substring(cells[place + 1]))
+      guard let second = Int64(Substring(cells[place])),
+        let offset = Int(Substring(cells[place + 1]))
       else { throw Refusal(reason: "unknown zone") }
       changes.append((second, offset))
       place += 2
