@@ -17,8 +17,8 @@ const rows = new Map();
  * each zone that was named so far. Undefined for any other text.
  */
 export function clockFor(text) {
-  // No more of a text than a person writes of times.
-  if (!/\d\s*(?::\d|[ap]\.?m)|\d{4}|\b(?:now|ago|time|in)\b/iu.test(text)) return undefined;
+  // Most texts have no time, and go to no zone.
+  if (!/\d\s*(?::\d|[ap]\.?m)|\d{4}-|\b(?:now|ago|time|in|to)\b/iu.test(text)) return undefined;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   let needsClock = /\b(?:now|ago|time|in)\b/iu.test(text);
   if (needsClock) keep(own);

@@ -10,6 +10,11 @@ def test_answers_stand_beside_what_is_typed(sheet):
     assert sheet.text() == "rent = 1200\nfood = 4 * 85\ntotal"
 
 
+def test_time_zones_are_those_of_the_browser(sheet):
+    sheet.type("Start: 2026-07-01 14:30 Berlin\nStart to Tokyo\nStart to UTC")
+    sheet.shows("= 2026-07-01 14:30", "= 2026-07-01 21:30", "= 2026-07-01 12:30")
+
+
 def test_the_menu_leads_there_and_a_link_back(page):
     page.menu_item("a[href='sheet.html']", settles=False)
     page.wait_until_at("/sheet.html")
