@@ -2,14 +2,17 @@ import CalendarDates
 import Languages
 
 extension DatesForm {
-  /// What stands beside a field: the weekday of its date, what is wrong with it, or nothing.
+  /// What stands beside a field: the weekday of its date, with the date where it was typed in words, what is wrong with it, or nothing.
   ///
   /// ```swift
   /// DatesForm(today: day).remark(on: .from, in: Catalogue(.english))   // "Sunday"
   /// ```
   public func remark(on field: Field, in catalogue: Catalogue) -> String {
     if let problem = problem(in: field) { return catalogue.text(DatesText.problem(problem)) }
-    return date(in: field).map { catalogue.text(DatesText.weekday($0.weekday)) } ?? ""
+    guard let date = date(in: field) else { return "" }
+    // What was typed in words is told with its digits.
+    return catalogue.text(
+      self[field] == date.description ? DatesText.weekday(date.weekday) : .date(date))
   }
 
   /// The difference in days, as it is seen and heard: `32 days`, `32 days earlier`; nil where one of both

@@ -1,4 +1,7 @@
+import CalculatorModel
 import CalendarDates
+import ExactReals
+import Quantities
 
 /// What a person has entered in the panel of dates, and what comes of it.
 ///
@@ -11,6 +14,8 @@ import CalendarDates
 /// form.enter("2026-02-30", in: .to)
 /// form.problem(in: .to)             // noSuchDay(last: 28)
 /// form.differenceInDays             // nil
+/// form.enter("25 Dec", in: .to)
+/// form.differenceInDays             // 33
 /// ```
 ///
 /// A field keeps what was typed, right or wrong, so that it can be put right; what depends on a wrong
@@ -59,6 +64,7 @@ public struct DatesForm: Hashable, Sendable {
   /// Whether years, months and days are added or subtracted.
   public var direction = DatesPanel.Direction.adding
 
+  private let today: CalendarDate
   private var from: String
   private var to: String
   private var years = ""
@@ -67,6 +73,7 @@ public struct DatesForm: Hashable, Sendable {
 
   /// Creates a form that begins with one date, which is both of its dates.
   public init(today: CalendarDate) {
+    self.today = today
     from = today.description
     to = from
   }
@@ -98,11 +105,7 @@ public struct DatesForm: Hashable, Sendable {
 
   /// The date in a field; nil where there is none.
   public func date(in field: Field) -> CalendarDate? {
-    do throws(CalendarDateError) {
-      return field.isDate ? try CalendarDate(self[field]) : nil
-    } catch {
-      return nil
-    }
+    field.isDate ? try? readDate(self[field]) : nil
   }
 
   /// The number in a field, 0 where it is empty; nil where there is none.
@@ -117,10 +120,10 @@ public struct DatesForm: Hashable, Sendable {
   /// What is wrong with the text in a field; nil where nothing is.
   public func problem(in field: Field) -> DatesProblem? {
     if field.isDate {
-      do throws(CalendarDateError) {
-        _ = try CalendarDate(self[field])
+      do throws(DatesProblem) {
+        _ = try readDate(self[field])
       } catch {
-        return DatesProblem(error)
+        return error
       }
     } else {
       do throws(DatesProblem) {
@@ -130,6 +133,28 @@ public struct DatesForm: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The date of a text, by ISO 8601 or as a line has it: `27 Nov 2026`, `next friday`, `today + 3 weeks`.
+  private func readDate(_ text: String) throws(DatesProblem) -> CalendarDate {
+    do throws(CalendarDateError) {
+      return try CalendarDate(text)
+    } catch {
+      guard let date = dateInWords(text) else { throw DatesProblem(error) }
+      return date
+    }
+  }
+
+  private func dateInWords(_ text: String) -> CalendarDate? {
+    var options = ReadingOptions()
+    options.readsQuantities = true
+    let today = today
+    options.clock.today = { today }
+    let value = try? MathExpression(text, options).result(
+      exchangeRates: ExchangeRates(), within: .result
+    ).value
+    guard case .date(let date) = value else { return nil }
+    return date
   }
 
   private static func count(_ text: String) throws(DatesProblem) -> Int {

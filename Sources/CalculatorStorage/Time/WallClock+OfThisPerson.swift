@@ -54,7 +54,9 @@ extension Instant {
 extension Zone {
   /// The time zone of this person: by its name, or as far from UTC as it is now where the system tells none.
   fileprivate static var ofThisPerson: Zone {
-    if let name = ZoneFiles.nameForThisPerson, let zone = try? ZoneTable.ofThisMachine?.zone(name) {
+    if let name = ZoneFiles.nameForThisPerson, !name.hasSuffix("UTC"),
+      let zone = try? ZoneTable.ofThisMachine?.zone(name)
+    {
       return zone
     }
     let seconds = tm(localAt: time(nil)).tm_gmtoff

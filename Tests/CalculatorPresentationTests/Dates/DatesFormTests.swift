@@ -38,6 +38,26 @@ import Testing
     #expect(form.unitsText(in: english) == units)
   }
 
+  @Test(
+    "A date may be typed as in a line, and is told with its digits",
+    arguments: [
+      ("25 Dec", "33 days", "2026-12-25, Friday"), ("27 Nov 2026", "5 days", "2026-11-27, Friday"),
+      ("next friday", "5 days", "2026-11-27, Friday"),
+      ("01.12.2026", "9 days", "2026-12-01, Tuesday"),
+      ("today + 3 weeks", "21 days", "2026-12-13, Sunday"),
+    ])
+  func readsDatesInWords(text: String, days: String, remark: String) throws {
+    let form = try form("2026-11-22", text)
+    #expect(form.daysText(in: english) == days)
+    #expect(form.remark(on: .to, in: english) == remark)
+  }
+
+  @Test(arguments: ["12/25/2026", "5 + 3", "2026-11-22 14:30", "2026-2-5", "soon"])
+  func whatIsNoDateIsAProblem(text: String) throws {
+    let form = try form("2026-11-22", text)
+    #expect(form.differenceInDays == nil && form.problem(in: .to) != nil)
+  }
+
   @Test func countsTheLastDay() throws {
     var form = try form("2026-01-01", "2026-12-31")
     form.countsLastDay = true

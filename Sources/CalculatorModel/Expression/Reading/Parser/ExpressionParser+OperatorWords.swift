@@ -37,7 +37,7 @@ extension ExpressionParser {
       return true
     }
     guard name.count > 1 else { return false }
-    if takePowerWord(name) || takeComparison(name, after: before) { return true }
+    if takeComparison(name, after: before) { return true }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
       if !row.second.isEmpty {
@@ -69,14 +69,6 @@ extension ExpressionParser {
       return true
     }
     return false
-  }
-
-  /// Takes `squared` and `cubed` behind a number.
-  private mutating func takePowerWord(_ name: ArraySlice<UInt8>) -> Bool {
-    guard name.isWord("squared") || name.isWord("cubed") else { return false }
-    token.kind = .superscript(name.isWord("squared") ? 2 : 3)
-    lexer.readsOtherNotation = true
-    return true
   }
 
   /// Takes `20% less than 120`, which is 20% off it, and `20% more than`.
