@@ -72,3 +72,9 @@ def test_time_is_added_and_subtracted(window):
     window.focus()
     open_dates(window)
     assert window.text(field(window, "From")) == "2026-01-31"
+
+
+def test_a_date_may_be_typed_in_words(window):
+    open_dates(window)
+    enter(window, "To", "25 Dec 2030")
+    wait_until(lambda: shows(window, "2030-12-25, Wednesday"), "the date with its digits")

@@ -66,3 +66,9 @@ def test_keys_that_are_clicked_type_into_an_open_line(window):
     window.type("3 km")
     window.key("Return")
     window.shows("10")
+
+
+def test_the_zones_are_those_of_the_system(window):
+    window.type("2026-07-01 14:30 Berlin to Tokyo")
+    window.key("Return")
+    window.shows("2026-07-01 21:30")
