@@ -1,0 +1,84 @@
+import CalendarDates
+import Quantities
+
+/// Time zones in an expression: `UTC-5`, `Europe/Berlin`, `New York`, `CET` (W-43).
+extension ExpressionParser {
+  /// Whether a time zone stands here, before which `in` converts.
+  var isFollowedByZone: Bool {
+    var rest = lexer
+    return (try? takeZone(&rest)) != nil
+  }
+
+  /// Takes the name of a time zone: `UTC-5`, `Europe/Berlin`, `New York`, `CET`.
+  ///
+  /// - Returns: The zone; nil where something else stands here.
+  /// - Throws: ``ExpressionError`` for an abbreviation with several meanings, and for a name such as `Europe/Berlim` that no
+  ///   zone has.
+  func takeZone(_ rest: inout Lexer) throws(ExpressionError) -> Zone? {
+    var ahead = rest
+    ahead.skipSpace()
+    let start = ahead.position
+    guard let first = ahead.takeWordOfZone() else { return nil }
+    let name = ahead.text[first]
+    guard !names.isDefined(name) else { return nil }
+    if let zone = try ahead.takeOffsetFromUTC(behind: first) {
+      rest = ahead
+      return zone
+    }
+    if let meanings = ZoneAbbreviation.meanings(of: name) {
+      guard case .one(let seconds) = meanings else {
+        throw ExpressionError(meanings.ambiguity, at: first)
+      }
+      rest = ahead
+      return Zone(name: name.text, seconds: seconds)
+    }
+    // A word that may be a unit is one.
+    guard name.count > 2, Unit(named: name.text) == nil else { return nil }
+    let area = name.prefix { $0 != UInt8(ascii: "/") }
+    // `MB/s` is a unit.
+    let isNamed = area.count < name.count && Self.areas.contains { area.isWord($0) }
+    guard isNamed || area.count == name.count else { return nil }
+    guard let zones = options.clock.zones?() else {
+      guard isNamed else { return nil }
+      throw ExpressionError(.date(.noZoneTable), at: first)
+    }
+    if isNamed {
+      guard let found = zones.name(spelled: name.text) else {
+        // `us/m` are microseconds per metre.
+        guard area.count > 2 else { return nil }
+        throw ExpressionError(.date(.noSuchZone), at: first)
+      }
+      rest = ahead
+      return try zone(found, zones, at: first)
+    }
+    // The longest name that is one: `New York`, `Port of Spain`.
+    var found: (name: String, end: Lexer)?
+    for _ in 0..<Self.wordsOfCity {
+      let words = String(decoding: ahead.text[start..<ahead.position], as: UTF8.self)
+      if let name = zones.name(ofCity: words) { found = (name, ahead) }
+      guard ahead.takeWordOfZone() != nil else { break }
+    }
+    guard let found else { return nil }
+    rest = found.end
+    return try zone(found.name, zones, at: start..<rest.position)
+  }
+
+  /// What the names of zones begin with, before a slash.
+  private static let areas: [StaticString] = [
+    "africa", "america", "antarctica", "arctic", "asia", "atlantic", "australia", "brazil",
+    "canada", "chile", "etc", "europe", "indian", "mexico", "pacific", "us",
+  ]
+
+  /// The most words of a city: `Port of Spain`.
+  private static let wordsOfCity = 4
+
+  private func zone(
+    _ name: String, _ zones: ZoneTable, at place: Range<Int>
+  ) throws(ExpressionError) -> Zone {
+    do throws(ZoneFileError) {
+      return try zones.zone(name)
+    } catch {
+      throw ExpressionError(.date(.damagedZone(name)), at: place)
+    }
+  }
+}
