@@ -39,6 +39,9 @@ public struct Instant: Hashable, Sendable {
   /// How it is written.
   public private(set) var form: Form
 
+  /// Whether it is of the person's own clock, which a time without a zone is compared with.
+  public private(set) var isOnOwnClock = false
+
   /// The day that was meant, from which a time alone is told; nil where there is none.
   private var day: CalendarDate?
 
@@ -156,6 +159,16 @@ public struct Instant: Hashable, Sendable {
   /// The seconds since midnight that the clock shows.
   public var secondsOfDay: Rational { clock - Rational(date.daysSince1970) * 86_400 }
 
+  /// The same instant, as one of the person's own clock.
+  public var onOwnClock: Instant {
+    var instant = self
+    instant.isOnOwnClock = true
+    return instant
+  }
+
+  /// Whether a time alone was meant, of the day that it is.
+  public var isTimeAlone: Bool { form == .time24 || form == .time12 }
+
   /// The same instant, written in a form.
   public func written(as form: Form) -> Instant {
     var instant = self
@@ -190,7 +203,9 @@ public struct Instant: Hashable, Sendable {
     guard let zone, let start = secondsSince1970 else {
       return try Instant(clock: clock + seconds, offset: nil, zone: nil, form: form.withDate)
     }
-    return try Instant(secondsSince1970: start + seconds, in: zone, form: form.withDate)
+    var moved = try Instant(secondsSince1970: start + seconds, in: zone, form: form.withDate)
+    moved.isOnOwnClock = isOnOwnClock
+    return moved
   }
 
   /// The instant at which the clock shows the same time on another day.
@@ -203,7 +218,9 @@ public struct Instant: Hashable, Sendable {
   ///
   /// - Throws: ``Failure`` where the clock skips the time or shows it twice.
   public func onDay(_ day: CalendarDate) throws(Failure) -> Instant {
-    try Instant(day, seconds: secondsOfDay, in: zone, form: form.withDate)
+    var moved = try Instant(day, seconds: secondsOfDay, in: zone, form: form.withDate)
+    moved.isOnOwnClock = isOnOwnClock
+    return moved
   }
 }
 

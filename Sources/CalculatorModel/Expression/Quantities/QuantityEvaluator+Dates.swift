@@ -65,11 +65,14 @@ extension QuantityEvaluator {
     case .workday:
       guard let number = operands[1].number else { throw QuantityFailure(.notPlainNumber) }
       let count = try whole(number, else: .notWholeDays)
+      let day: CalendarDate
       do throws(BeyondCalendarError) {
-        return .date(try date.addingWorkdays(count))
+        day = try date.addingWorkdays(count)
       } catch {
         throw QuantityFailure(.date(.beyondCalendar))
       }
+      guard case .instant(let instant) = operands[0] else { return .date(day) }
+      return .instant(try self.instant(instant, onDay: day))
     case .workdays:
       guard let end = operands[1].date else { throw QuantityFailure(.date(.noDate)) }
       return .number(Real(end.workdays(since: date)))

@@ -61,7 +61,7 @@ struct Question {
   private static let beginnings: [StaticString] = [
     "how", "wha", "con", "day", "wee", "mon", "yea", "hou", "min", "age", "in ", "fro",
     "bus", "wor", "whi", "tim", "cur", "rou",
-    "spl",
+    "spl", "sec",
   ]
 
   /// The last letters of `3 weeks ago` and `3 weeks from now`.

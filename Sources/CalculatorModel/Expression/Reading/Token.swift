@@ -141,6 +141,11 @@ struct Token: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a time or an instant, behind which a place may stand.
+  var isTimeOfPlace: Bool {
+    if case .instant = kind { true } else { isTime }
+  }
+
   /// Whether it is a unit of time.
   var isUnitOfTime: Bool {
     if case .unit(let unit) = kind { unit.dimension == Dimension(.time) } else { false }

@@ -7,7 +7,7 @@ extension ExpressionParser {
   var mayBeginDateInWords: Bool {
     switch token.kind {
     case .number: token.range.count < 3 && lexer.isFollowedByLetters
-    case .name: tokenBefore != .placeOfUnit && token.range.count > 2
+    case .name: (tokenBefore != .placeOfUnit || endsSpan) && token.range.count > 2
     default: false
     }
   }
@@ -50,7 +50,8 @@ extension ExpressionParser {
 
   /// Whether a name may begin a date.
   private static func beginsDate(_ name: ArraySlice<UInt8>) -> Bool {
-    name.isWord("tomorrow") || name.isWord("yesterday") || name.isWord("next")
+    name.isWord("tomorrow") || name.isWord("yesterday") || name.isWord("tonight")
+      || name.isWord("next")
       || name.isWord("last") || name.place(in: months) != nil
   }
 
@@ -58,6 +59,7 @@ extension ExpressionParser {
   private func date(
     named name: ArraySlice<UInt8>, _ rest: inout Lexer
   ) throws(ExpressionError) -> CalendarDate? {
+    if name.isWord("tonight") { return try today(at: token.range) }
     if name.isWord("tomorrow") || name.isWord("yesterday") {
       let today = try today(at: token.range)
       return try? today.adding(name.isWord("tomorrow") ? 1 : -1, .day)

@@ -20,7 +20,7 @@ extension ExpressionParser {
       let place = start..<rest.position
       guard time.hours <= 24 else { throw ExpressionError(.date(.noSuchTime), at: place) }
       let offset = try rest.takeOffset(isISO: isISO, from: start)
-      let zone = if let offset { offset } else { try takeZone(&rest) }
+      let zone = if let offset { offset } else { try takeZone(&rest, isBesideTime: true) }
       instant = try Self.instant(at: start..<rest.position) { () throws(Instant.Failure) in
         try Instant(
           date, seconds: time.hours * 3_600, in: zone,
@@ -28,16 +28,14 @@ extension ExpressionParser {
       }
       if !isISO, offset != nil { lexer.readsOtherNotation = true }
     case .time(let time):
-      guard let zone = try takeZone(&rest) else { return }
+      var zone = try takeZone(&rest, isBesideTime: true)
+      let date = takeDateBehindTime(&rest)
+      if zone == nil, date != nil { zone = try takeZone(&rest, isBesideTime: true) }
+      guard zone != nil || date != nil else { return }
       guard time.hours <= 24 else { throw ExpressionError(.date(.noSuchTime), at: token.range) }
-      guard let today = options.clock.today else {
-        throw ExpressionError(.date(.noToday), at: start..<rest.position)
-      }
-      instant = try Self.instant(at: start..<rest.position) { () throws(Instant.Failure) in
-        try Instant(
-          today(), seconds: time.hours * 3_600, in: zone,
-          form: time.form == .timeOfDay ? .time12 : .time24)
-      }
+      if date != nil { lexer.readsOtherNotation = true }
+      instant = try self.instant(
+        time, on: date, in: zone, at: start..<rest.position)
     default: return
     }
     if instant.zone?.isOfTable == true { remark = .zones }
@@ -45,6 +43,40 @@ extension ExpressionParser {
     lexer = rest
     lexer.readsOtherNotation = readsOther
     token = Token(kind: .instant(instant), range: start..<lexer.position)
+  }
+
+  /// The instant of a time; of today where no date is given.
+  private func instant(
+    _ time: TimeOfHours, on date: CalendarDate?, in zone: Zone?, at place: Range<Int>
+  ) throws(ExpressionError) -> Instant {
+    guard let day = date ?? options.clock.today?() else {
+      throw ExpressionError(.date(.noToday), at: place)
+    }
+    let alone: Instant.Form = time.form == .timeOfDay ? .time12 : .time24
+    return try Self.instant(at: place) { () throws(Instant.Failure) in
+      try Instant(
+        day, seconds: time.hours * 3_600, in: zone, form: date == nil ? alone : .plain)
+    }
+  }
+
+  /// Takes the date of `noon tomorrow`, `5pm next friday` and `9am London on 2026-12-01`.
+  private func takeDateBehindTime(_ rest: inout Lexer) -> CalendarDate? {
+    var ahead = rest
+    guard ahead.isSpace(at: ahead.position) else { return nil }
+    var word = ahead
+    if word.takeWord() == "on", word.isSpace(at: word.position) { ahead = word }
+    ahead.skipSpace()
+    guard ahead.position < ahead.text.count,
+      ahead.isDigit(at: ahead.position) || ahead.text[ahead.position].isLetter
+    else { return nil }
+    var parser = self
+    parser.lexer = ahead
+    parser.token = Token(kind: .end, range: ahead.position..<ahead.position)
+    guard (try? parser.readToken()) != nil, case .date(let date) = parser.token.kind else {
+      return nil
+    }
+    rest = parser.lexer
+    return date
   }
 
   /// Parses an instant.
@@ -75,14 +107,89 @@ extension ExpressionParser {
       target = named
     } else {
       rest = lexer
-      guard let zone = try takeZone(&rest) else { return false }
+      guard let zone = try takeZone(&rest, isBesideTime: hasInstant) else { return false }
+      if try parsePlace(zone, behind: sign, &rest) { return true }
       target = .zone(zone)
       if zone.isOfTable { remark = .zones }
     }
     lexer = rest
     append(.quantity(.clock(target)), at: sign.lowerBound..<lexer.position)
+    // What follows stands behind an operand, and not behind `to`.
+    token.kind = .date(.first)
     try advance()
     return true
+  }
+
+  /// Puts a time on the clock of a place that another one follows: `15:30 in Kyiv to Warsaw`.
+  private mutating func parsePlace(
+    _ zone: Zone, behind sign: Range<Int>, _ rest: inout Lexer
+  ) throws(ExpressionError) -> Bool {
+    guard lexer.text[sign].isWord("in"), steps.count == 1,
+      case .quantity(let step) = steps[0].kind
+    else { return false }
+    var ahead = rest
+    guard let next = try? ahead.next(),
+      next.kind == .conversion || ahead.text[next.range].isWord("to")
+        || ahead.text[next.range].isWord("in")
+    else { return false }
+    let place = steps[0].range.lowerBound..<rest.position
+    let placed: Instant
+    switch step {
+    case .time(let time): placed = try instant(time, on: nil, in: zone, at: place)
+    case .instant(let instant) where instant.zone == nil:
+      placed = try Self.instant(at: place) { () throws(Instant.Failure) in
+        try instant.placed(in: zone)
+      }
+    default: return false
+    }
+    lexer = rest
+    lexer.readsOtherNotation = true
+    steps[0] = Step(.quantity(.instant(placed)), at: place)
+    token.kind = .date(.first)
+    try advance()
+    return true
+  }
+
+  /// The end of a span, on the day that it is meant on: a time alone is the next one after the beginning.
+  func end(
+    _ end: Instant, after first: Instant
+  ) throws(ExpressionError) -> Instant {
+    guard end.isTimeAlone else { return end }
+    return try Self.instant(at: token.range) { () throws(Instant.Failure) in
+      let seconds = first.secondsSince1970 ?? first.clock
+      let day =
+        try end.zone.flatMap { (zone) throws(Instant.Failure) in
+          try first.moved(to: zone)
+        }?.date ?? first.date
+      let found = try Instant(day, seconds: end.secondsOfDay, in: end.zone)
+      guard found.secondsSince1970 ?? found.clock < seconds else { return found }
+      guard let next = try? day.adding(1, .day) else { throw .beyondCalendar }
+      return try Instant(next, seconds: end.secondsOfDay, in: end.zone)
+    }
+  }
+
+  /// The beginning of a span in the zone of its end, where it has none: `9am to 5pm London`.
+  func beginning(
+    _ first: Instant, before end: Instant
+  ) throws(ExpressionError) -> Instant {
+    guard first.zone == nil, let zone = end.zone else { return first }
+    return try Self.instant(at: token.range) { () throws(Instant.Failure) in
+      try first.placed(in: zone)
+    }
+  }
+
+  /// The beginning of a span that ends now, at a time without a date: the last one before.
+  func beginning(
+    _ time: TimeOfHours, before end: Instant
+  ) throws(ExpressionError) -> Instant {
+    guard end.isOnOwnClock else { throw ExpressionError(.date(.noZone), at: steps[0].range) }
+    return try Self.instant(at: steps[0].range) { () throws(Instant.Failure) in
+      let seconds = time.hours * 3_600
+      guard seconds > end.secondsOfDay, let day = try? end.date.adding(-1, .day) else {
+        return try Instant(end.date, seconds: seconds, in: end.zone)
+      }
+      return try Instant(day, seconds: seconds, in: end.zone)
+    }
   }
 
   /// An instant, or why there is none or more than one.

@@ -90,7 +90,16 @@ extension ExpressionParser {
     switch (start, token.kind) {
     case (.date, .date(let end)):
       steps.insert(Step(.quantity(.date(end)), at: token.range), at: index)
-    case (.instant, .instant(let end)), (.date, .instant(let end)):
+    case (.instant(let first), .instant(let end)):
+      let first = try beginning(first, before: end)
+      steps[index].kind = .quantity(.instant(first))
+      steps.insert(
+        Step(.quantity(.instant(try self.end(end, after: first))), at: token.range), at: index)
+    case (.time(let first), .instant(let end)):
+      let first = try beginning(first, before: end)
+      steps[index].kind = .quantity(.instant(first))
+      steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
+    case (.date, .instant(let end)):
       steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
     case (.instant(let first), .time(let time)):
       let end = try self.instant(onDayOf: first, time)

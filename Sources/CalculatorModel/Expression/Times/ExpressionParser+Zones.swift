@@ -6,15 +6,20 @@ extension ExpressionParser {
   /// Whether a time zone stands here, before which `in` converts.
   var isFollowedByZone: Bool {
     var rest = lexer
-    return (try? takeZone(&rest)) != nil
+    return (try? takeZone(&rest, isBesideTime: hasInstant)) != nil
   }
 
   /// Takes the name of a time zone: `UTC-5`, `Europe/Berlin`, `New York`, `CET`.
   ///
+  /// - Parameters:
+  ///   - rest: Where it may stand.
+  ///   - isBesideTime: Whether a time stands before it, so that a few letters are more likely a zone than a unit.
   /// - Returns: The zone; nil where something else stands here.
   /// - Throws: ``ExpressionError`` for an abbreviation with several meanings, and for a name such as `Europe/Berlim` that no
   ///   zone has.
-  func takeZone(_ rest: inout Lexer) throws(ExpressionError) -> Zone? {
+  func takeZone(
+    _ rest: inout Lexer, isBesideTime: Bool
+  ) throws(ExpressionError) -> Zone? {
     var ahead = rest
     ahead.skipSpace()
     let start = ahead.position
@@ -31,6 +36,10 @@ extension ExpressionParser {
       }
       rest = ahead
       return Zone(name: name.text, seconds: seconds)
+    }
+    if isBesideTime, let zone = try zoneOfLetters(name, at: first) {
+      rest = ahead
+      return zone
     }
     // A word that may be a unit is one.
     guard name.count > 2, Unit(named: name.text) == nil else { return nil }
@@ -61,6 +70,32 @@ extension ExpressionParser {
     guard let found else { return nil }
     rest = found.end
     return try zone(found.name, zones, at: start..<rest.position)
+  }
+
+  /// The zone of `Z`, and of the letters for the four clocks of the United States, whatever the season: `ET`.
+  private func zoneOfLetters(
+    _ name: ArraySlice<UInt8>, at place: Range<Int>
+  ) throws(ExpressionError) -> Zone? {
+    if name.elementsEqual("Z".utf8) { return .utc }
+    for row in Self.unitedStates where name.elementsEqual(row.letters.utf8) {
+      guard let zones = options.clock.zones?() else {
+        throw ExpressionError(.date(.noZoneTable), at: place)
+      }
+      return try zone(row.zone, zones, at: place)
+    }
+    return nil
+  }
+
+  private static let unitedStates: [(letters: String, zone: String)] = [
+    ("ET", "America/New_York"), ("CT", "America/Chicago"), ("MT", "America/Denver"),
+    ("PT", "America/Los_Angeles"),
+  ]
+
+  /// Whether an instant stands in what was read.
+  var hasInstant: Bool {
+    steps.contains { step in
+      if case .quantity(.instant) = step.kind { true } else { false }
+    }
   }
 
   /// What the names of zones begin with, before a slash.

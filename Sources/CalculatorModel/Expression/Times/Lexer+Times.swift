@@ -167,9 +167,8 @@ extension Lexer {
       let isSign =
         next.kind == .conversion || text[next.range].isWord("to") || text[next.range].isWord("in")
       guard isSign, let unit = try? rest.next() else { continue }
-      // A city is no length: `5pm New York to London`.
-      guard let dimension = Unit(named: text[unit.range].text)?.dimension else { return false }
-      return dimension != Dimension(.time)
+      // Neither a city is a length nor `PT`, a petatonne.
+      return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
     }
     return false
   }

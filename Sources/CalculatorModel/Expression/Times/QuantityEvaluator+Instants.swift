@@ -14,9 +14,9 @@ extension QuantityEvaluator {
     case (.instant(let instant), .instant(let other)) where !isSum:
       return try difference(instant, other)
     case (.instant(let instant), .date(let date)) where !isSum:
-      return try difference(instant, Self.midnight(date))
+      return try difference(instant, Self.midnight(date, instant.zone))
     case (.date(let date), .instant(let instant)) where !isSum:
-      return try difference(Self.midnight(date), instant)
+      return try difference(Self.midnight(date, instant.zone), instant)
     case (.instant, .instant), (.instant, .date), (.date, .instant):
       throw QuantityFailure(.date(.sumOfDates))
     case (.instant(let instant), let time):
@@ -28,24 +28,29 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The beginning of a day, on a clock that nobody has named.
-  private static func midnight(_ date: CalendarDate) throws(QuantityFailure) -> Instant {
-    try QuantityFailure.timed { () throws(Instant.Failure) in try Instant(date, seconds: 0) }
+  /// The beginning of a day on the clock of an instant beside it.
+  private static func midnight(
+    _ date: CalendarDate, _ zone: Zone?
+  ) throws(QuantityFailure) -> Instant {
+    try QuantityFailure.timed { () throws(Instant.Failure) in
+      try Instant(date, seconds: 0, in: zone)
+    }
   }
 
   /// The time from one instant to another.
   ///
-  /// A clock without a name shows the same time zone as the other one; two zones are compared in UTC.
+  /// A time without a zone is on the person's own clock where the other one is; two zones are compared in UTC.
   private func difference(
     _ end: Instant, _ start: Instant
   ) throws(QuantityFailure) -> ExpressionValue {
     let (end, start) = try QuantityFailure.timed { () throws(Instant.Failure) in
       switch (end.zone, start.zone) {
-      case (let zone?, nil): (end, try start.placed(in: zone))
-      case (nil, let zone?): (try end.placed(in: zone), start)
+      case (let zone?, nil) where end.isOnOwnClock: (end, try start.placed(in: zone))
+      case (nil, let zone?) where start.isOnOwnClock: (try end.placed(in: zone), start)
       default: (end, start)
       }
     }
+    guard (end.zone == nil) == (start.zone == nil) else { throw QuantityFailure(.date(.noZone)) }
     let seconds =
       (end.secondsSince1970 ?? end.clock) - (start.secondsSince1970 ?? start.clock)
     return try QuantityFailure.measured { () throws(QuantityError) in
@@ -92,6 +97,13 @@ extension QuantityEvaluator {
     }
   }
 
+  /// The same time of the clock on another day.
+  func instant(
+    _ instant: Instant, onDay day: CalendarDate
+  ) throws(QuantityFailure) -> Instant {
+    try QuantityFailure.timed { () throws(Instant.Failure) in try instant.onDay(day) }
+  }
+
   /// The value of `to Asia/Tokyo`, `to date`, `to time` and `to unix`.
   func converted(
     _ value: ExpressionValue, to target: ClockTarget
@@ -115,7 +127,13 @@ extension QuantityEvaluator {
       return .number(Real(seconds))
     case (.date, .unix): throw QuantityFailure(.date(.noZone))
     case (_, .date):
-      guard let seconds = value.number?.rational else { throw QuantityFailure(.date(.noDate)) }
+      var number = value.number
+      if case .quantity(let quantity) = value, quantity.dimension == Dimension(.time) {
+        // `1700000000123 ms to date`
+        let seconds = UnitProduct(.second)
+        number = try self.quantity(result(of: .conversion(seconds), [value])).number
+      }
+      guard let seconds = number?.rational else { throw QuantityFailure(.date(.noDate)) }
       return .instant(
         try QuantityFailure.timed { () throws(Instant.Failure) in
           try Instant(secondsSince1970: seconds)

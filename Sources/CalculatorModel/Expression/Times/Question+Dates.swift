@@ -18,12 +18,23 @@ extension Question {
     else { return false }
     let (word, unit) = (words[place], words[place - 1])
     let isSince = word.isWord("since")
-    if isSince { write("today - (", from: word.startIndex) }
+    let end = words[(place + 1)...]
+    let namesTime = end.contains { $0.isClockTime }
+    if namesTime, !end.contains(where: { $0.namesDay }) {
+      // The last such time before now, or the next one.
+      if isSince { write(from: words[place + 1]) } else { write("now", from: word.startIndex) }
+      write(" to ", from: word.startIndex)
+      if isSince { write("now", from: word.startIndex) } else { write(from: words[place + 1]) }
+      write(to: unit)
+      return true
+    }
+    let isExact = namesTime || Unit(named: unit.text)?.calendarUnit == nil
+    if isSince { write(isExact ? "now - (" : "today - (", from: word.startIndex) }
     if !words[place...].contains(where: { $0.namesYear }) {
       write(isSince ? "last " : "next ", from: word.startIndex)
     }
     write(from: words[place + 1])
-    write(isSince ? ")" : " - today", from: word.startIndex)
+    write(isSince ? ")" : isExact ? " - now" : " - today", from: word.startIndex)
     write(to: unit)
     return true
   }
@@ -247,6 +258,19 @@ extension ArraySlice<UInt8> {
       if digits == 4 { return true }
     }
     return first?.isLetter == true && !isWeekday && !isMonth
+  }
+
+  /// Whether it is a time of day, or the half of one: `17:00`, `5pm`, `pm`, `noon`.
+  fileprivate var isClockTime: Bool {
+    let letters = drop { $0.isDigit || $0 == UInt8(ascii: ".") }
+    return contains(UInt8(ascii: ":")) || letters.isWord("am") || letters.isWord("pm")
+      || isWord("noon") || isWord("midnight")
+  }
+
+  /// Whether it names a day: `2026-12-25`, `Dec`, `friday`, `tomorrow`.
+  fileprivate var namesDay: Bool {
+    isWeekday || isMonth || isWord("tomorrow") || isWord("yesterday") || isWord("today")
+      || count > 5 && prefix(4).allSatisfy { $0.isDigit } && !prefix(4).isEmpty
   }
 
   fileprivate var isDay: Bool { isWord("day") || isWord("weekday") }

@@ -1,4 +1,5 @@
-/// Abbreviations of time zones, as the zones of the tz database use them in 2026.
+/// Abbreviations of time zones, as the zones of the tz database use them in 2026, and a few for zones to which it
+/// gives none.
 ///
 /// One with several meanings is refused: `CST` is 14 hours earlier in Chicago than in Shanghai.
 enum ZoneAbbreviation {
@@ -33,11 +34,15 @@ enum ZoneAbbreviation {
   /// The minutes that the clocks are ahead of UTC.
   private static let table: [(name: String, minutes: Int)] = [
     ("ACDT", 630), ("ACST", 570), ("ADT", -180), ("AEDT", 660), ("AEST", 600), ("AKDT", -480),
-    ("AKST", -540), ("AST", -240), ("AWST", 480), ("BST", 60), ("CAT", 120), ("CEST", 120),
+    ("AKST", -540), ("ART", -180), ("AST", -240), ("AWST", 480), ("BRT", -180), ("BST", 60),
+    ("CAT", 120), ("CEST", 120),
     ("CET", 60), ("EAT", 180), ("EDT", -240), ("EEST", 180), ("EET", 120), ("EST", -300),
-    ("HDT", -540), ("HKT", 480), ("HST", -600), ("IDT", 180), ("JST", 540), ("KST", 540),
-    ("MDT", -360), ("MSK", 180), ("MST", -420), ("NDT", -150), ("NST", -210), ("NZDT", 780),
-    ("NZST", 720), ("PDT", -420), ("PKT", 300), ("SAST", 120), ("SST", -660), ("WAT", 60),
+    ("HDT", -540), ("HKT", 480), ("HST", -600), ("ICT", 420), ("IDT", 180), ("JST", 540),
+    ("KST", 540),
+    ("MDT", -360), ("MSK", 180), ("MST", -420), ("MYT", 480), ("NDT", -150), ("NPT", 345),
+    ("NST", -210), ("NZDT", 780),
+    ("NZST", 720), ("PDT", -420), ("PHT", 480), ("PKT", 300), ("SAST", 120), ("SGT", 480),
+    ("SST", -660), ("TRT", 180), ("WAT", 60),
     ("WEST", 60), ("WET", 0), ("WIB", 420), ("WIT", 540), ("WITA", 480),
   ]
 }

@@ -117,8 +117,6 @@ extension ExpressionParser {
     if names.suggests, name.count > 5, name.isWeekday {
       throw ExpressionError(.ambiguous("last " + name.text, "next " + name.text), at: token.range)
     }
-    // `1 May to today`
-    let endsSpan = isInTarget && steps.count == 1 && steps[0].kind.isDate
     if !takesUnit || endsSpan, name.isWord("today") {
       guard let today = options.clock.today else {
         throw ExpressionError(.date(.noToday), at: token.range)
@@ -129,9 +127,12 @@ extension ExpressionParser {
       guard let now = options.clock.now else {
         throw ExpressionError(.date(.noToday), at: token.range)
       }
-      return .instant(now())
+      return .instant(now().onOwnClock)
     }
-    if !takesUnit, let time = TimeOfHours(named: name) { return .time(time) }
+    if !takesUnit || endsSpan, let time = TimeOfHours(named: name) { return .time(time) }
+    if names.suggests, !takesUnit, before.isTimeOfPlace, name.count > 2 {
+      throw ExpressionError(.date(.noSuchZone), at: token.range)
+    }
     if name.isPercent, !isInTarget, !lexer.isFollowedByConversion {
       // `5 pct` are written with the sign.
       throw error
@@ -150,6 +151,9 @@ extension ExpressionParser {
     }
     return try takesUnit ? unit(name, error) : noUnit(name, error)
   }
+
+  /// Whether the token may be the end of a span: `1 May to today`, `yesterday 18:00 to now`.
+  var endsSpan: Bool { isInTarget && steps.count == 1 && steps[0].kind.isTimeOrDate }
 
   /// The unit of a name, without the digit of an exponent at its end.
   private mutating func unit(
@@ -283,8 +287,11 @@ extension ExpressionParser {
 }
 
 extension Step.Kind {
-  fileprivate var isDate: Bool {
-    if case .quantity(.date) = self { true } else { false }
+  fileprivate var isTimeOrDate: Bool {
+    switch self {
+    case .quantity(.date), .quantity(.instant), .quantity(.time): true
+    default: false
+    }
   }
 }
 

@@ -133,7 +133,7 @@ struct ExpressionParser {
 
   /// Reads the next token, and looks up what its name means.
   @inline(__always)
-  private mutating func readToken() throws(ExpressionError) {
+  mutating func readToken() throws(ExpressionError) {
     tokenBefore = TokenBefore(token, behind: tokenBefore)
     let before = token
     token = try lexer.next()
