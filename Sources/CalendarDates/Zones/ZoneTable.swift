@@ -11,6 +11,9 @@ public struct ZoneTable: Sendable {
   /// The names of all zones, such as `Europe/Berlin`.
   public let names: [String]
 
+  /// The letters of the cities among the names, in the order of these; empty where a name has none.
+  private let cities: [[UInt8]]
+
   private let read: @Sendable (String) throws(ZoneFileError) -> Zone
 
   /// Creates a table.
@@ -24,6 +27,12 @@ public struct ZoneTable: Sendable {
     read: @escaping @Sendable (String) throws(ZoneFileError) -> Zone
   ) {
     (self.version, self.names, self.read) = (version, names, read)
+    cities = names.map { name in
+      // Those at the root are abbreviations and countries.
+      guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")), !Self.isAdministrative(name)
+      else { return [] }
+      return Self.plainLetters(name[name.utf8.index(after: slash)...])
+    }
   }
 
   /// The zone of one of the names.
@@ -47,12 +56,7 @@ public struct ZoneTable: Sendable {
   public func name(ofCity city: String) -> String? {
     let letters = Self.plainLetters(city)
     guard !letters.isEmpty else { return nil }
-    // Those at the root are abbreviations and countries.
-    return names.first { name in
-      guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")), !Self.isAdministrative(name)
-      else { return false }
-      return Self.plainLetters(name[name.utf8.index(after: slash)...]) == letters
-    }
+    return cities.firstIndex(of: letters).map { names[$0] }
   }
 
   /// Whether a name is of the tz database's own, such as `Etc/GMT+5`, whose sign is the other way around, or of

@@ -116,6 +116,21 @@ import Testing
     for word in words { #expect(text.contains(word), "\(line): \(text)") }
   }
 
+  /// What was understood has the same answer when it is typed.
+  @Test(arguments: [
+    "now - 2026-11-27 9:00", "2026-11-28 9:00 - now", "hours since 2026-11-27 09:00",
+    "noon in Tokyo to Berlin", "now to tomorrow 9am", "now to 25 Dec", "5pm New York to London",
+    "2026-12-01 9am to 5pm London",
+    "2026-11-22T14:30:00.25-06:00 + 1 d", "9am London on 2026-12-01 to Tokyo",
+  ])
+  func theReadingHasTheSameAnswer(line: String) throws {
+    var lines = try Self.lines()
+    let reading = try #require(lines.worksheet.line(line).reading)
+    var others = try Self.lines()
+    #expect(others.text(of: reading) == lines.text(of: line), "\(reading)")
+    #expect(try others.worksheet.line(reading).reading == reading)
+  }
+
   @Test func withoutAClockTheZonesAreAskedFor() throws {
     var lines = try WorksheetLines()
     #expect(lines.text(of: "2026-11-22 14:30 Europe/Berlin").contains("no time zones are known"))

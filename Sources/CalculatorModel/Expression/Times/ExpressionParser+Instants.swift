@@ -79,10 +79,27 @@ extension ExpressionParser {
     return date
   }
 
-  /// Parses an instant.
+  /// Parses an instant; beside `now` one without a zone is on the person's own clock.
   mutating func parseInstant(_ instant: Instant) throws(ExpressionError) {
     append(.quantity(.instant(instant)), at: token.range)
+    if let zone = zoneOfNow {
+      try place(steps.count - 1, in: zone)
+    } else if instant.isOnOwnClock, let zone = instant.zone {
+      zoneOfNow = zone
+      for index in steps.indices { try place(index, in: zone) }
+    }
     try advance()
+  }
+
+  /// Puts the instant of a step on the clock of a zone, where it has none.
+  private mutating func place(_ index: Int, in zone: Zone) throws(ExpressionError) {
+    guard case .quantity(.instant(let instant)) = steps[index].kind, instant.zone == nil else {
+      return
+    }
+    let placed = try Self.instant(at: steps[index].range) { () throws(Instant.Failure) in
+      try instant.placed(in: zone)
+    }
+    steps[index].kind = .quantity(.instant(placed))
   }
 
   /// The end of a span that begins at an instant: on its day, or on the next one where the clock shows less.
@@ -154,7 +171,12 @@ extension ExpressionParser {
   func end(
     _ end: Instant, after first: Instant
   ) throws(ExpressionError) -> Instant {
-    guard end.isTimeAlone else { return end }
+    guard end.isTimeAlone else {
+      guard end.zone == nil, first.isOnOwnClock, let zone = first.zone else { return end }
+      return try Self.instant(at: token.range) { () throws(Instant.Failure) in
+        try end.placed(in: zone)
+      }
+    }
     return try Self.instant(at: token.range) { () throws(Instant.Failure) in
       let seconds = first.secondsSince1970 ?? first.clock
       let day =

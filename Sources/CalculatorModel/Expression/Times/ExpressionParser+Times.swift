@@ -99,6 +99,8 @@ extension ExpressionParser {
       let first = try beginning(first, before: end)
       steps[index].kind = .quantity(.instant(first))
       steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
+    case (.instant, .date(let end)):
+      steps.insert(Step(.quantity(.date(end)), at: token.range), at: index)
     case (.date, .instant(let end)):
       steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
     case (.instant(let first), .time(let time)):

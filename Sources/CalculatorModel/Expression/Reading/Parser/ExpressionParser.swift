@@ -1,4 +1,5 @@
 import BigNumbers
+import CalendarDates
 import Quantities
 
 /// Reads tokens into the postfix steps of an expression.
@@ -62,6 +63,9 @@ struct ExpressionParser {
 
   /// Whether the first duration with colons has seconds, and where it stands.
   var firstDuration: (hasSeconds: Bool, place: Range<Int>)?
+
+  /// The zone of the person's clock, where `now` stands in the line.
+  var zoneOfNow: Zone?
 
   /// Creates a parser of what is left in a lexer, with the names that can occur there.
   init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
