@@ -9,19 +9,10 @@ struct CalculationLimit: Hashable, Sendable {
   /// The most bits that a numerator or a denominator may have.
   var bits: Int
 
-  /// The largest power of ten that a value may reach, or nil for no other bound than `bits`.
-  var decimalExponent: Int?
-
-  /// Creates a limit.
-  init(bits: Int, decimalExponent: Int? = nil) {
-    self.bits = bits
-    self.decimalExponent = decimalExponent
-  }
-
-  /// The keypad's limit: values up to ±10^160, kept exactly in up to 16,384 bits.
+  /// The keypad's limit: fractions of up to 16,384 bits.
   ///
-  /// A press at this limit stays within a millisecond or so.
-  static let keypad = CalculationLimit(bits: 16_384, decimalExponent: 160)
+  /// What is longer stays a power, a factorial or a product. A press at this limit stays within a millisecond or so.
+  static let keypad = CalculationLimit(bits: 16_384)
 
   /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.
   static let expression = CalculationLimit(bits: 1_048_576)
@@ -56,9 +47,6 @@ struct CalculationLimit: Hashable, Sendable {
     // The digits that a display may show have to be certain.
     guard digits.significand.isZero || digits.significand.magnitude >= .powerOfTen(count - 1)
     else { throw .undecided }
-    if let decimalExponent, digits.exponent + Int64(count) > Int64(decimalExponent) {
-      throw .tooLarge
-    }
     // A fraction in disguise.
     if digits.isExact == .yes, digits.exponent.magnitude < 1_000 {
       let exponent = Int(truncatingIfNeeded: digits.exponent)
@@ -70,19 +58,9 @@ struct CalculationLimit: Hashable, Sendable {
 
   /// The value itself if it is within the limit.
   ///
-  /// - Throws: `CalculationError.tooLarge` or `CalculationError.tooManyDigits`.
+  /// - Throws: `CalculationError.tooManyDigits`.
   func checked(_ value: Rational) throws(CalculationError) -> Rational {
-    let width = value.storageBitWidth
-    // Whatever fits in 64 bits is below 10^20, and so within any limit worth setting.
-    guard width > 64 else { return value }
-    if let decimalExponent, let exponent = value.decimalExponent,
-      exponent > decimalExponent
-        || exponent == decimalExponent
-          && value.magnitude > Rational(significand: Int64(1), exponent: decimalExponent)
-    {
-      throw .tooLarge
-    }
-    guard width <= bits else { throw .tooManyDigits }
+    guard value.storageBitWidth <= bits else { throw .tooManyDigits }
     return value
   }
 }
@@ -92,7 +70,7 @@ extension Budget {
   static let pressWork: Int64 = 50_000_000
 
   private static let pressDecisionBits = 4_096
-  private static let pressExpansionBits = 1 << 20
+  private static let pressExpansionBits = 1 << 14
 
   /// What a single press may cost.
   static var press: Budget {
