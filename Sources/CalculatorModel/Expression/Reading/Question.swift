@@ -158,6 +158,10 @@ struct Question {
       write(value)
       write(" ", from: words[to].startIndex)
       write(from: words[to])
+      // `round 12.345 to 2`
+      if to + 2 == words.count, step.first?.allSatisfy({ $0.isDigit }) == true {
+        write(" places", from: words[to].startIndex)
+      }
       return true
     }
     step.removeFirst()

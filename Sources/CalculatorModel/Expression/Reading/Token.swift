@@ -116,6 +116,11 @@ struct Token: Hashable, Sendable {
     if case .percentSign = kind { true } else { false }
   }
 
+  /// Whether it is a plus or a minus.
+  var isAdditiveSign: Bool {
+    if case .operation(let operation) = kind { operation.precedence == .additive } else { false }
+  }
+
   /// Whether it is a function's name.
   var isFunction: Bool {
     switch kind {

@@ -145,26 +145,39 @@ extension ExpressionParser {
     guard try parseEndOfSpan(from: index) else { throw unexpectedToken }
   }
 
-  /// Refuses `10 km in 52:30` and `10 km in 50 min`, which are quotients.
-  func refuseSpeed(behind sign: Range<Int>) throws(ExpressionError) {
+  /// Parses the time of `10 km in 50 min`, which is a speed.
+  ///
+  /// - Returns: Whether one is there.
+  /// - Throws: ``ExpressionError`` for `10 km in 52:30`, which may be minutes or hours.
+  mutating func parseSpeed(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
     guard let measured = operand(endingAt: steps.count), measured.start == 0,
       !measured.units.isNone, measured.units.dimension != Dimension(.time)
-    else { return }
-    let start = steps[0].range.lowerBound
-    let above = lexer.source(start..<sign.lowerBound) + " / "
+    else { return false }
     switch token.kind {
-    case .time(let time):
-      let (place, below) = (start..<token.range.upperBound, lexer.source(token.range))
+    case .time(let time) where time.form == .hours:
+      let start = steps[0].range.lowerBound
+      let above = lexer.source(start..<sign.lowerBound) + " / "
+      let below = lexer.source(token.range)
       throw ExpressionError(
-        time.form == .hours
-          ? .ambiguous(above + "0:" + below, above + below + ":00") : .otherNotation(above + below),
-        at: place)
-    case .number where lexer.isFollowedByTime:
-      var rest = lexer
-      let end = try rest.next().range.upperBound
-      let below = lexer.source(token.range.lowerBound..<end)
-      throw ExpressionError(.otherNotation(above + "(" + below + ")"), at: start..<end)
-    default: break
+        .ambiguous(above + "0:" + below, above + below + ":00"),
+        at: start..<token.range.upperBound)
+    case .time: break
+    case .number where lexer.isFollowedByTime: break
+    default: return false
     }
+    isInTarget = false
+    lexer.readsOtherNotation = true
+    try parseNestedOperand(bindingTighterThan: .sign)
+    append(.operation(.division), at: sign)
+    return true
+  }
+
+  /// Refuses `45:00 / 10 km`, where the time may be minutes or hours.
+  func refuseMinutes(over divisorStart: Int) throws(ExpressionError) {
+    guard divisorStart > 0, case .quantity(.time(let time)) = steps[divisorStart - 1].kind,
+      time.form == .hours,
+      operand(endingAt: steps.count)?.units.dimension == Dimension(.length)
+    else { return }
+    throw minutesOrHours(at: steps[divisorStart - 1].range)
   }
 }

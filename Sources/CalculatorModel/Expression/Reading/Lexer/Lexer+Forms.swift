@@ -86,7 +86,9 @@ extension Lexer {
       if NumberForm.digitWords.contains(word) {
         return (1...AnswerFormat.digitLimit).contains(count) ? .digits(count) : nil
       }
-      guard NumberForm.placeWords.contains(word), count <= AnswerFormat.digitLimit else {
+      guard NumberForm.placeWords.contains(word) || word == "decimal" && takeWord() == "places",
+        count <= AnswerFormat.digitLimit
+      else {
         return nil
       }
       return .places(count)

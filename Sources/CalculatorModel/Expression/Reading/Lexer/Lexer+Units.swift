@@ -42,6 +42,13 @@ extension Lexer {
   /// Whether a number stands here, behind spaces.
   var isFollowedByDigit: Bool { isDigit(at: startOfNext) }
 
+  /// Whether a number with the sign of percent stands here.
+  var isFollowedByPercentageAlone: Bool {
+    var rest = self
+    guard isFollowedByDigit, (try? rest.next())?.isNumber == true else { return false }
+    return (try? rest.next())?.isPercentSign == true
+  }
+
   /// Whether a number stands here, perhaps with the sign of a currency, behind spaces.
   var isFollowedByAmount: Bool {
     var rest = self

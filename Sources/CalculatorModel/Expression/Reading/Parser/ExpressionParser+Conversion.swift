@@ -28,7 +28,7 @@ extension ExpressionParser {
       return try advance()
     }
     if try parseEndOfSpan(from: 0) { return }
-    try refuseSpeed(behind: sign)
+    if try parseSpeed(behind: sign) { return }
     let start = token.range
     let units = try parseTargetProduct()
     // `m/m` leaves nothing to convert to.

@@ -75,6 +75,8 @@ extension ExpressionParser {
     var rest = lexer
     guard let next = try? rest.next(), next.kind == .name else { return true }
     let name = lexer.text[next.range]
+    // `$3.50/lb x 2 lb`
+    if name.isWord("x"), !names.isDefined(name), rest.beginsOperand { return false }
     return names.isDefined(name) || BuiltInName.meaning(of: name) != nil
       || Unit(named: name.text) == nil
   }
@@ -262,11 +264,16 @@ extension ExpressionParser {
   mutating func readScale() {
     guard tokenBefore.precedesUnit || isInTarget else { return }
     guard lexer.text[token.range].elementsEqual("°".utf8) else { return readNamedScale() }
-    var end = token.range.upperBound
+    var start = token.range.upperBound
+    // `5 ° C`
+    while lexer.isSpace(at: start) { start += 1 }
+    var end = start
     while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
-    let name = lexer.text[token.range.upperBound..<end]
+    let name = lexer.text[start..<end]
     guard !name.isEmpty, !names.isDefined(name),
-      let unit = Unit(named: lexer.text[token.range.lowerBound..<end].text) ?? Unit.scale(of: name)
+      let unit = Unit.scale(of: name)
+        ?? (start == token.range.upperBound
+          ? Unit(named: lexer.text[token.range.lowerBound..<end].text) : nil)
     else { return }
     lexer.position = end
     token = Token(kind: .unit(unit), range: token.range.lowerBound..<end)

@@ -37,7 +37,7 @@ extension ExpressionParser {
       return true
     }
     guard name.count > 1 else { return false }
-    if takeComparison(name, after: before) { return true }
+    if takeComparison(name, after: before) || takePerCent(name) { return true }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
       if !row.second.isEmpty {
@@ -69,6 +69,16 @@ extension ExpressionParser {
       return true
     }
     return false
+  }
+
+  /// Takes `per cent` in two words.
+  private mutating func takePerCent(_ name: ArraySlice<UInt8>) -> Bool {
+    var rest = lexer
+    guard name.isWord("per"), rest.takeWord() == "cent" else { return false }
+    lexer = rest
+    token = Token(kind: .percentSign, range: token.range.lowerBound..<lexer.position)
+    lexer.readsOtherNotation = true
+    return true
   }
 
   /// Takes `20% less than 120`, which is 20% off it, and `20% more than`.
@@ -180,6 +190,7 @@ extension ExpressionParser {
     OperatorWord(word: "multiplied", second: ["by"], operation: .multiplication),
     OperatorWord(word: "by", operation: .multiplication),
     OperatorWord(word: "divided", second: ["by"], operation: .division),
+    OperatorWord(word: "between", isAboutSums: true, operation: .division),
     OperatorWord(word: "out", second: ["of"], isAboutSums: true, operation: .division),
     OperatorWord(
       word: "split", second: ["by", "between", "among"], isSecondOptional: true,

@@ -195,6 +195,7 @@ extension ExpressionParser {
     let infix = ended.infix
     divisor = ended.divisor
     if infix == .impliedProduct, readsQuantities { try refuseRemark(ended, from: start) }
+    if readsQuantities, infix.isDivision { try refuseMinutes(over: start) }
     if readsQuantities, infix.isDivision, try joinQuotient(ended, divisorStart: start) {
       mark = .none
       return nil

@@ -193,8 +193,12 @@ struct ExpressionParser {
             return
           }
         }
-        // `$120 / 4 people`
-        if before.isNumber, WordGroup.people.contains(name) {
+        // `$120 / 4 people`, `£240 + VAT 20%`, `17.3456 rounded to 2 dp`
+        if before.isNumber && WordGroup.people.contains(name)
+          || before.isAdditiveSign && WordGroup.surcharges.contains(name)
+            && lexer.isFollowedByPercentageAlone
+          || before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
+        {
           lexer.readsOtherNotation = true
           token = before
           try advance()
