@@ -274,7 +274,8 @@ struct ExpressionCalculation {
     case .otherReading: line.reading.map { .readAs($0) }
     case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
     case .workdays: .noHolidays
-    case .zones: worksheet.clock.zones?().map { .zones(version: $0.version) }
+    case .zones:
+      worksheet.clock.zones?().flatMap { $0.version.isEmpty ? nil : .zones(version: $0.version) }
     }
   }
 

@@ -1,4 +1,5 @@
 import BigNumbers
+import CalendarDates
 import ExactReals
 import Quantities
 
@@ -43,7 +44,8 @@ extension ExpressionValue {
     case .quantity(let quantity): 2 * own + quantity.number.keptBytes
     case .sum(let mixed), .mixed(let mixed):
       mixed.parts.reduce(own) { $0 + own + $1.number.keptBytes }
-    case .date, .instant, .interval, .difference, .weekday, .week: own
+    case .instant(let instant): 4 * own + instant.clock.storageBitWidth / 8
+    case .date, .interval, .difference, .weekday, .week: own
     }
   }
 }

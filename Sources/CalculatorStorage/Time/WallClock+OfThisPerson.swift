@@ -60,7 +60,7 @@ extension Zone {
       return zone
     }
     let seconds = tm(localAt: time(nil)).tm_gmtoff
-    return seconds == 0 ? .utc : Zone(name: "UTC", seconds: seconds)
+    return Zone(offset: seconds)
   }
 }
 

@@ -56,14 +56,15 @@ struct ZoneFiles {
           names.append(String(decoding: words[2], as: UTF8.self))
         }
       }
-    } else if let rows = bytes(of: "zone1970.tab", limit: 1 << 20)
-      ?? bytes(of: "zone.tab", limit: 1 << 20)
+    } else if let rows = bytes(of: "zone.tab", limit: 1 << 20)
+      ?? bytes(of: "zone1970.tab", limit: 1 << 20)
     {
       names = rows.split(separator: UInt8(ascii: "\n")).compactMap { row in
         let cells = row.split(separator: UInt8(ascii: "\t"))
         guard row.first != UInt8(ascii: "#"), cells.count > 2 else { return nil }
         return String(decoding: cells[2], as: UTF8.self)
       }
+      names.append("Etc/UTC")
       if let text = bytes(of: "+VERSION", limit: 100) {
         version = String(decoding: text.prefix { $0 > 32 }, as: UTF8.self)
       }

@@ -5,8 +5,8 @@ import BigNumbers
 /// ```swift
 /// let talk = try Instant(CalendarDate("2026-07-01"), seconds: 52_200, in: berlin)
 /// "\(talk)"                          // "2026-07-01 14:30"
-/// "\(try talk.moved(to: tokyo))"     // "2026-07-01 21:30"
-/// "\(try talk.moved(to: .utc).written(as: .iso))"   // "2026-07-01T12:30:00Z"
+/// try talk.moved(to: tokyo)?.description                  // "2026-07-01 21:30"
+/// try talk.moved(to: .utc)?.written(as: .iso).description   // "2026-07-01T12:30:00Z"
 /// ```
 ///
 /// The calendar is that of ``CalendarDate``, days have 86,400 seconds, and leap seconds are ignored.
@@ -80,7 +80,7 @@ public struct Instant: Hashable, Sendable {
       try self.init(clock: clock, offset: nil, zone: nil, form: form)
       return
     }
-    guard let second = Int64(exactly: clock.rounded(.down)), abs(second) < Self.limit else {
+    guard let second = Int64(exactly: clock.rounded(.down)), second.magnitude < Self.limit else {
       throw .beyondCalendar
     }
     let offsets = zone.offsets(whereClockShows: second)
@@ -111,7 +111,7 @@ public struct Instant: Hashable, Sendable {
   public init(
     secondsSince1970 seconds: Rational, in zone: Zone = .utc, form: Form = .iso
   ) throws(Failure) {
-    guard let second = Int64(exactly: seconds.rounded(.down)), abs(second) < Self.limit else {
+    guard let second = Int64(exactly: seconds.rounded(.down)), second.magnitude < Self.limit else {
       throw .beyondCalendar
     }
     let offset = zone.offset(at: second)
@@ -130,11 +130,14 @@ public struct Instant: Hashable, Sendable {
   /// The decimals that are written where they would never end: nanoseconds.
   private static let placesOfOthers = 9
 
+  /// The most decimals that are written.
+  private static let placeLimit = 100
+
   /// Whether all decimals of its seconds are written.
-  public var hasExactText: Bool { clock.decimalPlaces != nil }
+  public var hasExactText: Bool { clock.decimalPlaces.map { $0 <= Self.placeLimit } ?? false }
 
   /// More seconds than from 1970 to the end of the calendar.
-  private static let limit: Int64 = 1 << 40
+  private static let limit: UInt64 = 1 << 40
 
   /// The same instant, whose zone is its offset from UTC alone.
   public var withFixedZone: Instant {
@@ -256,7 +259,7 @@ extension Instant: CustomStringConvertible {
     text += ":" + zeroPadded(whole % 60, 2)
     guard !fraction.isZero else { return text }
     // What is no decimal is cut off, as clocks are read.
-    let places = fraction.decimalPlaces ?? Self.placesOfOthers
+    let places = hasExactText ? fraction.decimalPlaces ?? 0 : Self.placesOfOthers
     let digits = (fraction * Rational(BigInt.powerOfTen(places))).rounded(.down).description
     return text + "." + String(repeating: "0", count: max(0, places - digits.utf8.count)) + digits
   }

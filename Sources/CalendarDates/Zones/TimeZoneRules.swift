@@ -45,9 +45,9 @@ public struct TimeZoneRules: Sendable {
   /// - Throws: ``ZoneFileError/damaged`` where they are in another order, or an offset is a day or more.
   public init(first: Int, changes: [(second: Int64, offset: Int)]) throws(ZoneFileError) {
     self.first = first
-    guard abs(first) < 86_400 else { throw .damaged }
+    guard first.magnitude < 86_400 else { throw .damaged }
     for change in changes {
-      guard self.changes.last.map({ $0 < change.second }) ?? true, abs(change.offset) < 86_400
+      guard self.changes.last.map({ $0 < change.second }) ?? true, change.offset.magnitude < 86_400
       else {
         throw .damaged
       }
@@ -70,7 +70,7 @@ public struct TimeZoneRules: Sendable {
     for _ in 0..<header.types {
       let offset = Int(try reader.number(bytes: 4))
       // RFC 9636: between -25 and 26 hours; no zone reaches a day.
-      guard abs(offset) < 86_400 else { throw .damaged }
+      guard offset.magnitude < 86_400 else { throw .damaged }
       types.append(offset)
       _ = try reader.take(2)
     }

@@ -1,9 +1,9 @@
 /// A time zone: how far its clocks are ahead of UTC at each moment.
 ///
 /// ```swift
-/// let berlin = zones.zone(named: "Europe/Berlin")
-/// berlin?.offset(at: 0)                        // 3600
-/// berlin?.offsets(whereClockShows: 3_600)      // [3600]
+/// let berlin = try zones.zone("Europe/Berlin")
+/// berlin.offset(at: 0)                        // 3600
+/// berlin.offsets(whereClockShows: 3_600)      // [3600]
 /// ```
 ///
 /// Whoever knows the zones makes them of one function: a file of the tz database, a browser's `Intl`, Foundation.

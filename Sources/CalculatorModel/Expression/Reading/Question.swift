@@ -155,6 +155,7 @@ struct Question {
     var step = words[(to + 1)...]
     if step.first?.isWord("the") == true { step.removeFirst() }
     guard step.first?.isWord("nearest") == true else {
+      guard step.first?.first.map({ $0.isDigit }) == true else { return false }
       write(value)
       write(" ", from: words[to].startIndex)
       write(from: words[to])

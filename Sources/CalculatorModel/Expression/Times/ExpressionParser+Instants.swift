@@ -38,7 +38,7 @@ extension ExpressionParser {
         time, on: date, in: zone, at: start..<rest.position)
     default: return
     }
-    if instant.zone?.isOfTable == true { remark = .zones }
+    if instant.zone?.isOfTable == true { remark = remark ?? .zones }
     let readsOther = lexer.readsOtherNotation
     lexer = rest
     lexer.readsOtherNotation = readsOther
@@ -120,14 +120,16 @@ extension ExpressionParser {
   mutating func parseClockTarget(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
     var rest = lexer
     let target: ClockTarget
-    if let word = rest.takeWord(), let named = ClockTarget(word), !rest.continuesName {
+    if let word = rest.takeWord(), let named = ClockTarget(word), !rest.continuesName,
+      !names.isDefined(Array(word.utf8)[...])
+    {
       target = named
     } else {
       rest = lexer
       guard let zone = try takeZone(&rest, isBesideTime: hasInstant) else { return false }
       if try parsePlace(zone, behind: sign, &rest) { return true }
       target = .zone(zone)
-      if zone.isOfTable { remark = .zones }
+      if zone.isOfTable { remark = remark ?? .zones }
     }
     lexer = rest
     append(.quantity(.clock(target)), at: sign.lowerBound..<lexer.position)
@@ -200,17 +202,17 @@ extension ExpressionParser {
     }
   }
 
-  /// The beginning of a span that ends now, at a time without a date: the last one before.
+  /// The beginning of a span at a time alone, in the zone of its end and before it: `9am to 5pm London`.
   func beginning(
     _ time: TimeOfHours, before end: Instant
   ) throws(ExpressionError) -> Instant {
-    guard end.isOnOwnClock else { throw ExpressionError(.date(.noZone), at: steps[0].range) }
+    guard let zone = end.zone else { throw ExpressionError(.date(.noZone), at: steps[0].range) }
     return try Self.instant(at: steps[0].range) { () throws(Instant.Failure) in
       let seconds = time.hours * 3_600
-      guard seconds > end.secondsOfDay, let day = try? end.date.adding(-1, .day) else {
-        return try Instant(end.date, seconds: seconds, in: end.zone)
-      }
-      return try Instant(day, seconds: seconds, in: end.zone)
+      guard !end.isTimeAlone, seconds > end.secondsOfDay,
+        let day = try? end.date.adding(-1, .day)
+      else { return try Instant(end.date, seconds: seconds, in: zone) }
+      return try Instant(day, seconds: seconds, in: zone)
     }
   }
 

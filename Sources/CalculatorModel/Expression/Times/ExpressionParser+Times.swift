@@ -98,7 +98,8 @@ extension ExpressionParser {
     case (.time(let first), .instant(let end)):
       let first = try beginning(first, before: end)
       steps[index].kind = .quantity(.instant(first))
-      steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
+      steps.insert(
+        Step(.quantity(.instant(try self.end(end, after: first))), at: token.range), at: index)
     case (.instant, .date(let end)):
       steps.insert(Step(.quantity(.date(end)), at: token.range), at: index)
     case (.date, .instant(let end)):

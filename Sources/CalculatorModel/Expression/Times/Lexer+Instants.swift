@@ -77,14 +77,16 @@ extension Lexer {
     rest.skipSpace()
     let hasBlank = rest.position > end
     guard rest.position < text.count else { return nil }
-    if text[rest.position] | 0x20 == UInt8(ascii: "z") {
+    if text[rest.position] == UInt8(ascii: "Z")
+      || !hasBlank && text[rest.position] == UInt8(ascii: "z")
+    {
       rest.position += 1
       guard !rest.continuesName else { return nil }
       self = rest
       return .utc
     }
     guard let (seconds, hasColon, digits) = rest.takeSignedOffset(), digits > 1,
-      hasColon || digits == 4 || isISO && !hasBlank
+      hasColon || (digits == 4 || isISO && !hasBlank) && !rest.isFollowedByUnit
     else { return nil }
     if hasBlank, hasColon {
       let (moment, offset) = (source(start..<end), source(end..<rest.position))
@@ -105,7 +107,13 @@ extension Lexer {
     var hasSlash = false
     while rest.position < text.count {
       let byte = text[rest.position]
-      let isLetter = byte.isLetter || byte >= 0x80 || byte == UInt8(ascii: "_")
+      if byte >= 0x80 {
+        var next = rest
+        guard next.takeScalar().isLatinLetter else { break }
+        rest = next
+        continue
+      }
+      let isLetter = byte.isLetter || byte == UInt8(ascii: "_")
       let isInside =
         rest.position > start && rest.position + 1 < text.count
         && text[rest.position + 1].isLetter
@@ -125,7 +133,9 @@ extension Lexer {
   ) throws(ExpressionError) -> Zone? {
     guard text[word].isWord("utc") || text[word].isWord("gmt") else { return nil }
     var rest = self
-    guard let (seconds, _, _) = rest.takeSignedOffset() else {
+    // `UTC+5 h` is a sum.
+    guard let (seconds, hasColon, _) = rest.takeSignedOffset(), hasColon || !rest.isFollowedByUnit
+    else {
       // `GMT` is the clock of Greenwich in winter, and so that of UTC.
       return .utc
     }
@@ -179,5 +189,16 @@ extension Lexer {
   private var continuesNumber: Bool {
     isDigit(at: position)
       || position < text.count && text[position] == Self.point && isDigit(at: position + 1)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Latin letter with a mark, or a mark of one: `ã`, and U+0303.
+  fileprivate var isLatinLetter: Bool {
+    switch value {
+    case 0xD7, 0xF7: false
+    case 0xC0...0x17F, 0x300...0x36F: true
+    default: false
+    }
   }
 }

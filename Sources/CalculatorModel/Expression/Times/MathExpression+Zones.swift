@@ -8,6 +8,12 @@ extension MathExpression {
   package var withFixedZones: MathExpression {
     guard steps.contains(where: { $0.kind.hasNamedZone }) else { return self }
     var fixed = self
+    // A day later the zone may have another offset: the answer itself is kept.
+    if steps.contains(where: { $0.kind.isOfCalendar }) {
+      guard let value = try? result(exchangeRates: ExchangeRates()).value else { return self }
+      fixed.steps = [Step(.known(value.withFixedZone))]
+      return fixed
+    }
     for index in steps.indices {
       switch steps[index].kind {
       case .quantity(.instant(let instant)):
@@ -35,5 +41,23 @@ extension Step.Kind {
     case .quantity(.clock(.zone)): true
     default: false
     }
+  }
+}
+
+extension Step.Kind {
+  /// Whether it is a date, or a time in days or more.
+  fileprivate var isOfCalendar: Bool {
+    switch self {
+    case .quantity(.date), .quantity(.dateFunction): true
+    case .quantity(.units(let units)): units.single?.calendarUnit != nil
+    case .quantity(.sum(let units)): units.contains { $0.calendarUnit != nil }
+    default: false
+    }
+  }
+}
+
+extension ExpressionValue {
+  fileprivate var withFixedZone: ExpressionValue {
+    if case .instant(let instant) = self { .instant(instant.withFixedZone) } else { self }
   }
 }

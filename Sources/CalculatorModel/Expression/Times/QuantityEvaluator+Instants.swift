@@ -33,7 +33,14 @@ extension QuantityEvaluator {
     _ date: CalendarDate, _ zone: Zone?
   ) throws(QuantityFailure) -> Instant {
     try QuantityFailure.timed { () throws(Instant.Failure) in
-      try Instant(date, seconds: 0, in: zone)
+      do throws(Instant.Failure) {
+        return try Instant(date, seconds: 0, in: zone)
+      } catch .skipped(let first, _), .repeated(let first, _) {
+        // The first moment of the day.
+        return first
+      } catch {
+        throw error
+      }
     }
   }
 

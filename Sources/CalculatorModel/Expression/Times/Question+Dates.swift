@@ -192,11 +192,12 @@ extension Question {
 
   /// Takes `time in Tokyo`, `current time in Tokyo` and `what time is it in Tokyo`.
   private mutating func takeTimeOfPlace(_ words: Words) -> Bool {
-    guard let time = words.firstIndex(where: { $0.isWord("time") }), time < 3,
+    guard let time = words.firstIndex(where: { $0.isWord("time") }), time < 4,
       let place = words.lastIndex(where: { $0.isWord("in") }), place > time, place < 6,
       place + 1 < words.count,
       words[..<place].allSatisfy({
-        ["what", "is", "the", "current", "time", "it"].contains($0.text)
+        let word = $0
+        return ["what", "is", "the", "current", "time", "it"].contains { word.isWord($0) }
       })
     else { return false }
     write("now in ", from: words[0].startIndex)
@@ -270,7 +271,7 @@ extension ArraySlice<UInt8> {
   /// Whether it names a day: `2026-12-25`, `Dec`, `friday`, `tomorrow`.
   fileprivate var namesDay: Bool {
     isWeekday || isMonth || isWord("tomorrow") || isWord("yesterday") || isWord("today")
-      || count > 5 && prefix(4).allSatisfy { $0.isDigit } && !prefix(4).isEmpty
+      || count > 5 && prefix(4).allSatisfy { $0.isDigit }
   }
 
   fileprivate var isDay: Bool { isWord("day") || isWord("weekday") }

@@ -121,6 +121,7 @@ final class CalculatorFace: Face {
     case "line":
       try tellToday(message.argument)
       viewModel.calculateLine(message.body)
+      viewModel.wallClock.now = nil
     case "clock": try viewModel.wallClock.take(message.words[...], rows: message.body)
     case "leave-line": viewModel.leaveLine()
     case "press-all": try pressAll(message.argument)
@@ -131,6 +132,7 @@ final class CalculatorFace: Face {
     case "paste":
       try tellToday(message.argument)
       viewModel.paste(message.body)
+      viewModel.wallClock.now = nil
     case "paste-nothing": viewModel.paste(nil)
     case "enter": try open(linkOf: message)
     case "link": question = .link

@@ -18,7 +18,7 @@ extension WallClock {
   /// - Throws: `Refusal` for words and rows of another form.
   mutating func take(_ words: ArraySlice<String>, rows: String) throws(Refusal) {
     guard words.count == 3, let second = Int64(words[words.startIndex]),
-      let offset = Int(words[words.startIndex + 1]), abs(offset) < 86_400
+      let offset = Int(words[words.startIndex + 1]), offset.magnitude < 86_400
     else { throw Refusal(reason: "unknown time") }
     var known: [Zone] = []
     for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -42,6 +42,25 @@ extension WallClock {
     self.zones = { table }
   }
 
+  /// The second that the page's rows end at: 2100-01-01.
+  private static let end: Int64 = 4_102_444_800
+
+  /// The seconds from a moment beyond the rows back to one within them that has the same weekdays and leap days.
+  private static func cycle(before second: Int64) -> Int64 {
+    let days = Int(clamping: second / 86_400)
+    guard let year = try? CalendarDate(daysSince1970: days).year,
+      let first = CalendarDate(year: year, month: 1, day: 1)
+    else { return second - end + 1 }
+    for other in 2070..<2098 {
+      if let start = CalendarDate(year: other, month: 1, day: 1), start.weekday == first.weekday,
+        start.isInLeapYear == first.isInLeapYear
+      {
+        return Int64(first.days(since: start)) * 86_400
+      }
+    }
+    return second - end + 1
+  }
+
   /// The zone of a row.
   private static func zone(_ row: Substring.UTF8View.SubSequence) throws(Refusal) -> Zone {
     let cells = row.split(separator: UInt8(ascii: " "))
@@ -59,7 +78,9 @@ extension WallClock {
     }
     do throws(ZoneFileError) {
       let rules = try TimeZoneRules(first: first, changes: changes)
-      return Zone(name: String(Substring(cells[0]))) { rules.offset(at: $0) }
+      return Zone(name: String(Substring(cells[0]))) { second in
+        rules.offset(at: second < end ? second : second - cycle(before: second))
+      }
     } catch {
       throw Refusal(reason: "unknown zone")
     }

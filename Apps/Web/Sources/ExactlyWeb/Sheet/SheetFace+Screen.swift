@@ -114,7 +114,7 @@ extension SheetFace {
     case .checkpoint:
       json.member(
         "messages",
-        [
+        (clockMessage.map { ["clock \(now) \($0)"] } ?? []) + [
           "visible \(now) \(visible.lowerBound) \(visible.upperBound)",
           "keypad \(now) \(keypadMode?.name ?? "none")",
           "text \(now) \(sheetName)\n\(viewModel.text)",

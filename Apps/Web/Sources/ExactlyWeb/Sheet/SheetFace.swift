@@ -53,6 +53,9 @@ final class SheetFace: Face {
   /// The time zones that the page has told.
   private var wallClock = WallClock()
 
+  /// The message that told them, for a session that is begun anew.
+  private(set) var clockMessage: String?
+
   /// The time of the last message.
   private(set) var now: Int64 = 0
 
@@ -129,6 +132,7 @@ final class SheetFace: Face {
     case "clock":
       try wallClock.take(words.dropFirst(), rows: message.body)
       viewModel.take(wallClock)
+      clockMessage = words.dropFirst().joined(separator: " ") + "\n" + message.body
     case "recover": try recover(message.argument.cut(at: " ").1, message.body)
     case "edit": try edit(try Self.numbers(words, count: 4), message.body)
     case "field":

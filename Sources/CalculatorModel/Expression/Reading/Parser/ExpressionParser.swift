@@ -194,7 +194,7 @@ struct ExpressionParser {
           }
         }
         // `$120 / 4 people`, `£240 + VAT 20%`, `17.3456 rounded to 2 dp`
-        if before.isNumber && WordGroup.people.contains(name)
+        if before.isNumber && WordGroup.people.contains(name) && isRightBehind(before)
           || before.isAdditiveSign && WordGroup.surcharges.contains(name)
             && lexer.isFollowedByPercentageAlone
           || before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
@@ -209,6 +209,13 @@ struct ExpressionParser {
         guard readsQuantities else { throw signMeant(by: error, after: before) }
         token.kind = try meaning(ofUnknown: name, error, after: before)
       }
+    }
+  }
+
+  /// Whether only blanks stand between a token and this one, so that a word is left out once.
+  private func isRightBehind(_ before: Token) -> Bool {
+    lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {
+      $0 == UInt8(ascii: " ")
     }
   }
 
