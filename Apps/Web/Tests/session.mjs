@@ -177,6 +177,11 @@ test('the page tells the time and the zones that a line names', async () => {
   session.send(`clock 1795786200 3600 Europe/Berlin\n${berlin}`);
   session.send('line 2026-11-27\n2026-07-01 14:30 Europe/Berlin to UTC');
   assert.equal(session.screen.display.text, '2026-07-01 12:30');
+  // The second is that of one line alone.
+  session.send('line 2026-11-27\nnow + 2 h');
+  assert.match(session.screen.line.problem, /not known which day is today/);
+  session.send('leave-line');
+  session.send(`clock 1795786200 3600 Europe/Berlin\n${berlin}`);
   session.send('line 2026-11-27\nnow + 2 h');
   assert.equal(session.screen.display.text, '2026-11-27 16:30');
   for (const wrong of ['clock', 'clock x 0 UTC', 'clock 1 90000 UTC', 'clock 1 0 UTC\nA/B', 'clock 1 0 UTC\nA/B 0 5 1 5 2']) {
