@@ -148,7 +148,7 @@ import Testing
 
   /// A day later a zone may have another offset, so that the answer itself is kept.
   @Test func whatIsKeptOfTheCalendarIsItsAnswer() throws {
-    var lines = try Self.lines()
+    let lines = try Self.lines()
     for (line, kept) in [
       ("2026-03-28 14:30 Berlin + 1 day to UTC", "2026-03-29T12:30:00Z"),
       ("2026-07-01 14:30 Berlin - 2026-03-29", "2269:30"),
