@@ -9,15 +9,13 @@ What a clock shows is put back to UTC; what it skips or shows twice must be refu
 
 import argparse
 import datetime
-import os
 import pathlib
 import random
-import subprocess
 import sys
 import zoneinfo
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMAND = os.environ.get("EXACTLY", str(ROOT / ".build/release/exactly"))
+from at_once import answers
+
 UTC = datetime.timezone.utc
 EPOCH = datetime.datetime(1970, 1, 1, tzinfo=UTC)
 FIRST = int((datetime.datetime(1900, 1, 1, tzinfo=UTC) - EPOCH).total_seconds())
@@ -89,14 +87,6 @@ def different(names):
                 files.setdefault(path.read_bytes(), name)
                 break
     return list(files.values())
-
-
-def answers(lines):
-    run = subprocess.run([COMMAND], input="".join(line + "\n" for line in lines),
-                         capture_output=True, text=True, check=False)
-    if run.returncode not in (0, 1):
-        sys.exit(f"{COMMAND} ended with {run.returncode}: {run.stderr}")
-    return run.stdout.splitlines()
 
 
 def main():

@@ -17,7 +17,7 @@ func run(_ input: FuzzInput) {
   }
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input, as libFuzzer asks.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

@@ -11,7 +11,7 @@ struct CalculationLimit: Hashable, Sendable {
 
   /// The keypad's limit: fractions of up to 16,384 bits.
   ///
-  /// What is longer stays a power, a factorial or a product. A press at this limit stays within a millisecond or so.
+  /// A longer result stays a power, a factorial or a product. A press at this limit stays within a millisecond or so.
   static let keypad = CalculationLimit(bits: 16_384)
 
   /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.

@@ -2,7 +2,7 @@ import CalendarDates
 import Languages
 
 extension DatesForm {
-  /// What stands beside a field: the weekday of its date, with the date where it was typed in words, what is wrong with it, or nothing.
+  /// The remark beside a field: the weekday of its date, with the date where it was typed in words; or the problem.
   ///
   /// ```swift
   /// DatesForm(today: day).remark(on: .from, in: Catalogue(.english))   // "Sunday"
@@ -10,7 +10,7 @@ extension DatesForm {
   public func remark(on field: Field, in catalogue: Catalogue) -> String {
     if let problem = problem(in: field) { return catalogue.text(DatesText.problem(problem)) }
     guard let date = date(in: field) else { return "" }
-    // What was typed in words is told with its digits.
+    // A date in words is told with its digits.
     return catalogue.text(
       self[field] == date.description ? DatesText.weekday(date.weekday) : .date(date))
   }

@@ -62,7 +62,7 @@ public final class CalculatorViewModel {
   /// used again. After `true` nothing has changed.
   public var shouldStop: (() -> Bool)?
 
-  /// What is known of the time where the person is, for a line that has `today` or a time zone in it.
+  /// Tells the time where the person is, for a line that has `today` or a time zone in it.
   public var wallClock = WallClock()
 
   /// The system's locale, for what the person leaves to it.

@@ -31,7 +31,7 @@ extension CalendarDate {
   /// The day that the clock of this machine shows in its time zone.
   ///
   /// A clock beyond the calendar shows its nearest day.
-  fileprivate static var ofThisPerson: CalendarDate {
+  public static var ofThisPerson: CalendarDate {
     let parts = tm(localAt: time(nil))
     let year = Int(parts.tm_year) + 1900
     return CalendarDate(year: year, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))

@@ -258,7 +258,7 @@ extension Instant: CustomStringConvertible {
     guard withSeconds || whole % 60 > 0 || !fraction.isZero else { return text }
     text += ":" + zeroPadded(whole % 60, 2)
     guard !fraction.isZero else { return text }
-    // What is no decimal is cut off, as clocks are read.
+    // Decimals that never end are cut off, as clocks are read.
     let places = hasExactText ? fraction.decimalPlaces ?? 0 : Self.placesOfOthers
     let digits = (fraction * Rational(BigInt.powerOfTen(places))).rounded(.down).description
     return text + "." + String(repeating: "0", count: max(0, places - digits.utf8.count)) + digits

@@ -1,11 +1,11 @@
-/// What a person's machine knows of the time.
+/// The day, the second and the time zones, as a person's machine knows them.
 ///
 /// ```swift
 /// var clock = WallClock()
 /// clock.today = { CalendarDate(year: 2026, month: 11, day: 22)! }
 /// ```
 ///
-/// The model has no clock of its own: whoever has one hands it over. What it doesn't know is refused by name.
+/// The model has no clock of its own: each face hands one over, and a line that needs more is refused by name.
 public struct WallClock: Sendable {
   /// Tells which day it is; nil where `today` means nothing.
   public var today: (@Sendable () -> CalendarDate)?

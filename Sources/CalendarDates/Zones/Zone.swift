@@ -6,7 +6,7 @@
 /// berlin.offsets(whereClockShows: 3_600)      // [3600]
 /// ```
 ///
-/// Whoever knows the zones makes them of one function: a file of the tz database, a browser's `Intl`, Foundation.
+/// One function makes it, from a file of the tz database, a browser's `Intl` or a fixed offset.
 public struct Zone: Sendable {
   /// The zone's name: `Europe/Berlin`, `UTC-5`.
   public let name: String
@@ -30,13 +30,13 @@ public struct Zone: Sendable {
   /// Creates the zone whose clocks are always so many seconds ahead of UTC: `UTC+5:30`.
   public init(offset seconds: Int) {
     var name = "UTC"
-    var rest = abs(seconds)
+    var rest = seconds.magnitude
     if rest > 0 {
       name += (seconds < 0 ? "-" : "+") + "\(rest / 3_600)"
       rest %= 3_600
     }
-    if rest > 0 { name += ":" + zeroPadded(rest / 60, 2) }
-    if rest % 60 > 0 { name += ":" + zeroPadded(rest % 60, 2) }
+    if rest > 0 { name += ":" + zeroPadded(Int(rest / 60), 2) }
+    if rest % 60 > 0 { name += ":" + zeroPadded(Int(rest % 60), 2) }
     self.init(name: name, seconds: seconds)
   }
 

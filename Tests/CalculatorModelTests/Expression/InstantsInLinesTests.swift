@@ -124,7 +124,7 @@ import Testing
     for word in words { #expect(text.contains(word), "\(line): \(text)") }
   }
 
-  /// What was understood has the same answer when it is typed.
+  /// A reading has the same answer when it is typed.
   @Test(arguments: [
     "now - 2026-11-27 9:00", "2026-11-28 9:00 - now", "hours since 2026-11-27 09:00",
     "noon in Tokyo to Berlin", "now to tomorrow 9am", "now to 25 Dec", "5pm New York to London",
@@ -158,7 +158,15 @@ import Testing
     }
   }
 
-  /// What is kept comes to the same without the zones.
+  /// A variable stands for its value in what is kept, which needs no zones either.
+  @Test func whatIsKeptOfAVariableNeedsNoZones() throws {
+    var lines = try Self.lines()
+    _ = try lines.worksheet.answer(to: "start = 2026-07-01 14:30 Berlin")
+    let alone = try #require(lines.worksheet.line("start to Tokyo").expression?.standingAlone())
+    #expect(alone.withFixedZones.source() == "2026-07-01T14:30:00+02:00 → UTC+9")
+  }
+
+  /// A kept expression comes to the same without the zones.
   @Test(arguments: [
     ("2026-07-01 14:30 Berlin to Tokyo", "2026-07-01T14:30:00+02:00 → UTC+9"),
     ("2026-03-28 14:30 Berlin + 24 h to Berlin", "2026-03-28T14:30:00+01:00 + 24 h → UTC+2"),

@@ -34,7 +34,7 @@ public struct ReadingOptions: Sendable {
   /// Whether units, money and dates are read: `5 ft 3 in to cm`.
   package var readsQuantities = false
 
-  /// What is known of the time: the day that `today` is, and the time zones.
+  /// Tells which day is `today`, and knows the time zones.
   package var clock = WallClock()
 
   /// Whether tabs and line ends part the cells of a spreadsheet, where a text may be pasted (W-15).

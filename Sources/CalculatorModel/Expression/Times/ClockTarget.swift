@@ -1,6 +1,6 @@
 import CalendarDates
 
-/// What an instant is converted to: `to Asia/Tokyo`, `to date`, `to unix`.
+/// The target of a conversion of an instant: `to Asia/Tokyo`, `to date`, `to unix`.
 enum ClockTarget: Hashable, Sendable {
   /// The clock of another zone.
   case zone(Zone)

@@ -102,18 +102,6 @@ extension ExpressionParser {
     steps[index].kind = .quantity(.instant(placed))
   }
 
-  /// The end of a span that begins at an instant: on its day, or on the next one where the clock shows less.
-  func instant(
-    onDayOf first: Instant, _ time: TimeOfHours
-  ) throws(ExpressionError) -> Instant {
-    try Self.instant(at: token.range) { () throws(Instant.Failure) in
-      let seconds = time.hours * 3_600
-      let isNextDay = seconds < first.secondsOfDay
-      return try Instant(
-        first.date, seconds: isNextDay ? seconds + 86_400 : seconds, in: first.zone)
-    }
-  }
-
   /// Parses the zone, `date` or `unix` behind `to`.
   ///
   /// - Returns: Whether one of them is there.
@@ -133,7 +121,7 @@ extension ExpressionParser {
     }
     lexer = rest
     append(.quantity(.clock(target)), at: sign.lowerBound..<lexer.position)
-    // What follows stands behind an operand, and not behind `to`.
+    // The next token stands behind an operand, and not behind `to`.
     token.kind = .date(.first)
     try advance()
     return true
@@ -169,26 +157,29 @@ extension ExpressionParser {
     return true
   }
 
-  /// The end of a span, on the day that it is meant on: a time alone is the next one after the beginning.
-  func end(
-    _ end: Instant, after first: Instant
-  ) throws(ExpressionError) -> Instant {
-    guard end.isTimeAlone else {
-      guard end.zone == nil, first.isOnOwnClock, let zone = first.zone else { return end }
-      return try Self.instant(at: token.range) { () throws(Instant.Failure) in
-        try end.placed(in: zone)
-      }
-    }
+  /// The end of a span on the day that it is meant on, and beside `now` on the person's own clock.
+  func end(_ end: Instant, after first: Instant) throws(ExpressionError) -> Instant {
+    if end.isTimeAlone { return try self.end(at: end.secondsOfDay, in: end.zone, after: first) }
+    guard end.zone == nil, first.isOnOwnClock, let zone = first.zone else { return end }
     return try Self.instant(at: token.range) { () throws(Instant.Failure) in
-      let seconds = first.secondsSince1970 ?? first.clock
-      let day =
-        try end.zone.flatMap { (zone) throws(Instant.Failure) in
-          try first.moved(to: zone)
-        }?.date ?? first.date
-      let found = try Instant(day, seconds: end.secondsOfDay, in: end.zone)
-      guard found.secondsSince1970 ?? found.clock < seconds else { return found }
+      try end.placed(in: zone)
+    }
+  }
+
+  /// The first instant from the beginning of a span on at which the clock of a zone shows a time: `22:15 London to
+  /// 06:30 New York`.
+  func end(
+    at secondsOfDay: Rational, in zone: Zone?, after first: Instant
+  ) throws(ExpressionError) -> Instant {
+    try Self.instant(at: token.range) { () throws(Instant.Failure) in
+      var day = first.date
+      if let zone, let moved = try first.moved(to: zone) { day = moved.date }
+      let found = try Instant(day, seconds: secondsOfDay, in: zone)
+      guard
+        found.secondsSince1970 ?? found.clock < first.secondsSince1970 ?? first.clock
+      else { return found }
       guard let next = try? day.adding(1, .day) else { throw .beyondCalendar }
-      return try Instant(next, seconds: end.secondsOfDay, in: end.zone)
+      return try Instant(next, seconds: secondsOfDay, in: zone)
     }
   }
 

@@ -1,4 +1,5 @@
 import BigNumbers
+import CalendarDates
 import Quantities
 
 /// Times in an expression.
@@ -105,7 +106,7 @@ extension ExpressionParser {
     case (.date, .instant(let end)):
       steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
     case (.instant(let first), .time(let time)):
-      let end = try self.instant(onDayOf: first, time)
+      let end = try self.end(at: time.hours * 3_600, in: first.zone, after: first)
       steps.insert(Step(.quantity(.instant(end)), at: token.range), at: index)
     case (.time(let first), .time(var end)):
       if end.hours < first.hours {

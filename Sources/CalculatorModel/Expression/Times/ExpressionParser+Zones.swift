@@ -98,7 +98,7 @@ extension ExpressionParser {
     }
   }
 
-  /// What the names of zones begin with, before a slash.
+  /// The first parts of the names of zones, before a slash.
   private static let areas: [StaticString] = [
     "africa", "america", "antarctica", "arctic", "asia", "atlantic", "australia", "brazil",
     "canada", "chile", "etc", "europe", "indian", "mexico", "pacific", "us",

@@ -4,9 +4,10 @@ import Quantities
 extension MathExpression {
   /// The expression with the offsets that its time zones have now: `2026-07-01T14:30:00+02:00 → UTC+9`.
   ///
-  /// What is kept comes to the same when it is calculated again, be the zone's rules others by then, or not known.
+  /// Kept so, it comes to the same when it is calculated again, even where the zone's rules have changed or are not
+  /// known.
   package var withFixedZones: MathExpression {
-    guard steps.contains(where: { $0.kind.hasNamedZone }) else { return self }
+    guard steps.contains(where: { $0.kind.hasZone }) else { return self }
     var fixed = self
     // A day later the zone may have another offset: the answer itself is kept.
     if steps.contains(where: { $0.kind.isOfCalendar }) {
@@ -18,6 +19,8 @@ extension MathExpression {
       switch steps[index].kind {
       case .quantity(.instant(let instant)):
         fixed.steps[index].kind = .quantity(.instant(instant.withFixedZone))
+      case .quantity(.known(let value)):
+        fixed.steps[index].kind = .quantity(.known(value.withFixedZone))
       case .quantity(.clock(.zone(let zone))):
         // Postfix, and at the end of a line: all before it is converted.
         var operand = self
@@ -35,16 +38,15 @@ extension MathExpression {
 }
 
 extension Step.Kind {
-  fileprivate var hasNamedZone: Bool {
+  fileprivate var hasZone: Bool {
     switch self {
-    case .quantity(.instant(let instant)): instant.zone != nil
+    case .quantity(.instant(let instant)), .quantity(.known(.instant(let instant))):
+      instant.zone != nil
     case .quantity(.clock(.zone)): true
     default: false
     }
   }
-}
 
-extension Step.Kind {
   /// Whether it is a date, or a time in days or more.
   fileprivate var isOfCalendar: Bool {
     switch self {

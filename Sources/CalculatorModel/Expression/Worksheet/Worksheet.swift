@@ -52,7 +52,7 @@ public struct Worksheet: Sendable {
   /// The marks of the person's locale, which decide where nothing in a line does: `1,234`.
   public var assumedSymbols: NumberSymbols?
 
-  /// What is known of the time: the day that `today` is, and the time zones.
+  /// Tells which day is `today`, and knows the time zones.
   ///
   /// The model has no clock: whoever has one sets it.
   public var clock = WallClock()

@@ -1,6 +1,8 @@
 import CAdwaita
 import CWindow
 import CalculatorPresentation
+import CalculatorStorage
+import CalendarDates
 
 /// The windows that stand over the calculator.
 extension MainWindow {
@@ -50,7 +52,7 @@ extension MainWindow {
     guard !followers.values.contains(where: { $0 is DatesWindow }) else { return }
     let window = DatesWindow(
       over: widget, work: work, catalogue: screen.catalogue,
-      form: dates ?? DatesForm(today: .onTheWall)
+      form: dates ?? DatesForm(today: .ofThisPerson)
     ) { [weak self] in self?.dates = $0 }
     follow(window, in: window.widget)
   }

@@ -259,38 +259,6 @@ extension ExpressionParser {
     return lexer.text[place - 1] == UInt8(ascii: "^")
       || place > 1 && lexer.text[place - 2..<place].elementsEqual("**".utf8)
   }
-
-  /// Reads `°C`, `°K`, `degrees Celsius` and the like as one unit, where the degree may be that of a scale.
-  mutating func readScale() {
-    guard tokenBefore.precedesUnit || isInTarget else { return }
-    guard lexer.text[token.range].elementsEqual("°".utf8) else { return readNamedScale() }
-    var start = token.range.upperBound
-    // `5 ° C`
-    while lexer.isSpace(at: start) { start += 1 }
-    var end = start
-    while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
-    let name = lexer.text[start..<end]
-    guard !name.isEmpty, !names.isDefined(name),
-      let unit = Unit.scale(of: name)
-        ?? (start == token.range.upperBound
-          ? Unit(named: lexer.text[token.range.lowerBound..<end].text) : nil)
-    else { return }
-    lexer.position = end
-    token = Token(kind: .unit(unit), range: token.range.lowerBound..<end)
-  }
-}
-
-extension ExpressionParser {
-  /// Reads `degrees Celsius` and `deg F`, of which the first word alone is an angle.
-  private mutating func readNamedScale() {
-    guard token.kind == .angleUnit(.degrees) else { return }
-    var rest = lexer
-    guard let next = try? rest.next(), next.kind == .name else { return }
-    let name = lexer.text[next.range]
-    guard !names.isDefined(name), let unit = Unit.scale(of: name) else { return }
-    lexer = rest
-    token = Token(kind: .unit(unit), range: token.range.lowerBound..<next.range.upperBound)
-  }
 }
 
 extension Step.Kind {
@@ -303,27 +271,6 @@ extension Step.Kind {
 }
 
 extension Unit {
-  /// The scale of temperature of a word behind `degrees`: `C`, `Celsius`.
-  fileprivate static func scale(of name: ArraySlice<UInt8>) -> Unit? {
-    let symbol: String
-    switch name.count {
-    case 1:
-      switch name.first {
-      case UInt8(ascii: "C"): symbol = "degC"
-      case UInt8(ascii: "F"): symbol = "degF"
-      case UInt8(ascii: "K"): symbol = "K"
-      case UInt8(ascii: "R"): symbol = "degR"
-      default: return nil
-      }
-    default:
-      guard name.isWord("celsius") || name.isWord("fahrenheit") || name.isWord("kelvin") else {
-        return nil
-      }
-      symbol = name.isWord("celsius") ? "degC" : name.isWord("kelvin") ? "K" : "degF"
-    }
-    return try? named(symbol)
-  }
-
   /// The power that a word before a unit makes of it: `square feet`, `cubic metres`.
   static func power(of name: ArraySlice<UInt8>) -> Int? {
     if name.isWord("square") || name.isWord("sq") { return 2 }

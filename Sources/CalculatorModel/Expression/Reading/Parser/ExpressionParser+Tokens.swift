@@ -1,0 +1,162 @@
+import BigNumbers
+import CalendarDates
+import Quantities
+
+/// Tokens, and the names among them with what they mean where they stand.
+extension ExpressionParser {
+  /// Goes on to the next token: a name with its meaning, and a date with its time and zone.
+  mutating func advance() throws(ExpressionError) {
+    try readToken()
+    if token.isTimeOrDate { try takeInstant() }
+  }
+
+  /// Reads the next token, and looks up what its name means.
+  @inline(__always)
+  mutating func readToken() throws(ExpressionError) {
+    tokenBefore = TokenBefore(token, behind: tokenBefore)
+    let before = token
+    token = try lexer.next()
+    if case .calculationNumber(let number) = token.kind {
+      guard options.numbered.indices.contains(number - 1) else {
+        throw ExpressionError(.missingCalculation, at: token.range)
+      }
+      token.kind = .reference(options.numbered[number - 1])
+    }
+    if readsQuantities, mayBeginDateInWords, let date = try takeDateInWords() {
+      token.kind = .date(date)
+      return
+    }
+    guard case .name = token.kind else {
+      if case .angleUnit = token.kind, readsQuantities { readScale() }
+      return
+    }
+    var name = lexer.text[token.range]
+    if let joined = takeJoinedName() {
+      name = joined
+    } else if let key = names.key(namedLike: name), !isPlaceOfUnit(after: before) {
+      name = key
+    }
+    if takeTimesSign(name, after: before) || takeScale(name, after: before) { return }
+    if try takeOperatorWord(name, after: before) { return }
+    if readsQuantities, !isInTarget, try takeConstant(name, after: before) { return }
+    if let word = Keyword(name), let kind = try meaning(of: word, name, after: before) {
+      token.kind = kind
+      return
+    }
+    if readsQuantities, tokenBefore.precedesUnit || isInTarget,
+      let kind = try meaningBesideNumbers(of: name, after: before)
+    {
+      token.kind = kind
+      // Some read `Mb` as megabytes (W-37).
+      if case .unit(let unit) = kind, unit.symbol == "bit", name.last == UInt8(ascii: "b") {
+        lexer.readsOtherNotation = true
+      }
+      return
+    }
+    if options.readsReferences, let calculation = CalculationID(name: name) {
+      token.kind = .reference(calculation)
+    } else {
+      do throws(ExpressionError) {
+        token.kind = try names.meaning(of: name, at: token.range)
+        if case .angleUnit = token.kind, readsQuantities { readScale() }
+      } catch {
+        if before.isPercentSign {
+          if try takesShareNoun() { return }
+          if takesPercentageNoun() {
+            token = before
+            try advance()
+            return
+          }
+        }
+        if isLeftOut(name, after: before) {
+          lexer.readsOtherNotation = true
+          token = before
+          try advance()
+          return
+        }
+        // A name that has no value is none of a unit.
+        guard error.mayBeUnit else { throw error }
+        guard readsQuantities else { throw signMeant(by: error, after: before) }
+        token.kind = try meaning(ofUnknown: name, error, after: before)
+      }
+    }
+  }
+
+  /// Whether a word without a meaning changes nothing where it stands: in `$120 / 4 people`, `£240 + VAT 20%` and
+  /// `17.3456 rounded to 2 dp`.
+  private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    if before.isNumber, WordGroup.people.contains(name) {
+      // Right behind the number, so that one word is left out and not a thousand.
+      return lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {
+        $0 == UInt8(ascii: " ")
+      }
+    }
+    if before.isAdditiveSign, WordGroup.surcharges.contains(name) {
+      return lexer.isFollowedByPercentageAlone
+    }
+    return before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
+  }
+
+  /// Takes the other words of a name of several, the longest there is: `monthly rent` (W-52).
+  ///
+  /// - Returns: The name as it was defined; nil where the next word belongs to none.
+  private mutating func takeJoinedName() -> ArraySlice<UInt8>? {
+    guard lexer.isSpace(at: token.range.upperBound) else { return nil }
+    var rest = lexer
+    var joined = Array(lexer.text[token.range])
+    var found: (name: [UInt8], end: Int)?
+    for _ in 1..<DefinitionHead.wordLimit {
+      guard let next = rest.takeWordOfName() else { break }
+      joined += [UInt8(ascii: "_")] + lexer.text[next]
+      // `log 10` is no `log_10`.
+      if names.isDefined(joined[...])
+        || !lexer.isDigit(at: next.lowerBound) && OtherName.isFunction(joined[...])
+      {
+        found = (joined, next.upperBound)
+      } else if let key = names.key(namedLike: joined[...]) {
+        found = (Array(key), next.upperBound)
+      }
+    }
+    guard let found else { return nil }
+    lexer.position = found.end
+    token.range = token.range.lowerBound..<found.end
+    return found.name[...]
+  }
+
+  /// Takes the name of a constant where a number may stand and no variable has that name (W-38).
+  private mutating func takeConstant(
+    _ name: ArraySlice<UInt8>, after before: Token
+  ) throws(ExpressionError) -> Bool {
+    guard !before.endsOperand, !names.isDefined(name) else { return false }
+    var best: (constant: PhysicalConstant, end: Int)?
+    for constant in PhysicalConstant.allCases {
+      for text in constant.names {
+        guard let end = lexer.end(ofName: text, at: token.range.lowerBound),
+          end > best?.end ?? 0
+        else { continue }
+        best = (constant, end)
+      }
+    }
+    guard let best else { return false }
+    // Beside `×` or `÷` a unit by itself says the same.
+    if tokenBefore.precedesUnitAlone, best.end == token.range.upperBound,
+      Unit(named: name.text) != nil
+    {
+      return false
+    }
+    guard let place = names.constant(best.constant) else { return false }
+    lexer.position = best.end
+    token = Token(kind: .above(place), range: token.range.lowerBound..<best.end)
+    return true
+  }
+}
+
+extension ExpressionError {
+  /// Whether a name means nothing, and not something that has no value.
+  fileprivate var mayBeUnit: Bool {
+    switch cause {
+    case .failedLine, .calculation: false
+    default: true
+    }
+  }
+}
