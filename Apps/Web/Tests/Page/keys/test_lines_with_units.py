@@ -110,3 +110,5 @@ def test_a_time_that_the_clock_skips_is_refused_with_both_readings(page):
     take_line(page, "2026-03-29 02:30 Berlin to UTC")
     problem = page.text("#typed-problem")
     assert "2026-03-29 03:30 Europe/Berlin" in problem and "2026-03-29 01:30 Europe/Berlin" in problem
+    top = "document.querySelector('{}').getBoundingClientRect().top"
+    assert page.run(top.format("#typed-problem")) >= page.run(top.format("#calculator")), "it stands over the card"
