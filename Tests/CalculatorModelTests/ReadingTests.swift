@@ -77,7 +77,7 @@ import Testing
     ("6 hours at £35", "210 GBP"), ("3 lbs at $4.50 a pound", "13.5 USD"),
     ("3 lb at $4.50/lb", "13.5 USD"), ("2 tubs at 24.99 each", "49.98"),
     ("2 x 24.99 each", "49.98"), ("35 a week to 1/day", "5 d^-1"),
-    ("$3.50/lb x 2 lb", "7 USD"), ("3 × lb 8", "9"), ("10 — 3", "7"), ("5º C in F", "41 degF"),
+    ("$3.50/lb x 2 lb", "7 USD"), ("3 × lb 8", "9"), ("10 – 3", "7"), ("5º C in F", "41 degF"),
     ("round 3.14159 to 2 decimal places", "3.14"), ("round 12.345 to 2", "12.35"),
     ("17.3456 rounded to 2dp", "17.35"), ("20 per cent of 80", "16"), ("$50 + tip 20%", "60 USD"),
     ("£96 between 4 people", "24 GBP"), ("round 10/3 to 2 places", "3.33"),

@@ -84,7 +84,8 @@ extension Unicode.Scalar {
     case 0xFFE0...0xFFE1: value == 0xFFE1 ? "£" : nil
     case 0xFFE5: "¥"
     // What texts have in place of the minus sign, and other signs of multiplication and division.
-    case 0x2010...0x2014, 0x2796: "-"
+    // An em dash is none of them: phones make it of two hyphens, and `2--1` is 3.
+    case 0x2010...0x2013, 0x2796: "-"
     case 0x2022, 0x2217, 0x2219, 0x2715, 0x2716: "*"
     case 0x2044, 0x2215, 0x2797, 0x29F8: "/"
     case 0xBA, 0x02DA: "°"
