@@ -1,28 +1,46 @@
-/// What the panel of dates holds and shows: two dates and what lies between them, and a date some time
-/// after or before the first.
+import BigNumbers
+
+/// Holds two moments and steps, and tells what lies between the moments and where the steps lead.
 ///
 /// ```swift
 /// var panel = DatesPanel(try CalendarDate("2026-11-22"))
-/// panel.to = try CalendarDate("2026-12-24")
+/// panel.to = CalendarMoment(try CalendarDate("2026-12-24"))
 /// panel.differenceInDays   // 32
-/// panel.months = 3
+/// panel.workdays           // 24
+/// panel.steps.months = 3
 /// try panel.result         // 2027-02-22
 /// ```
 ///
-/// The day of the week of each date is its ``CalendarDate/weekday``. No entry traps, and none is
-/// changed by another.
+/// No entry traps, and none is changed by another.
 public struct DatesPanel: Hashable, Sendable {
-  /// Whether years, months and days are added or subtracted.
+  /// Whether the steps are added or subtracted.
   public enum Direction: CaseIterable, Hashable, Sendable {
     case adding
     case subtracting
   }
 
-  /// The date that both calculations begin with.
-  public var from: CalendarDate
+  /// Steps from one moment to another, taken in this order.
+  public struct Steps: Hashable, Sendable {
+    /// The years.
+    public var years = 0
+    /// The months.
+    public var months = 0
+    /// The days.
+    public var days = 0
+    /// The days from Monday to Friday; no holidays are known.
+    public var workdays = 0
+    /// The seconds.
+    public var seconds: Rational = 0
 
-  /// The date that the difference ends with; it may be the earlier one.
-  public var to: CalendarDate
+    /// Creates no steps.
+    public init() {}
+  }
+
+  /// The moment that both calculations begin with.
+  public var from: CalendarMoment
+
+  /// The moment that the difference ends with; it may be the earlier one.
+  public var to: CalendarMoment
 
   /// Whether the later of both dates counts as a day of its own.
   public var countsLastDay = false
@@ -30,47 +48,74 @@ public struct DatesPanel: Hashable, Sendable {
   /// Whether the steps go forwards or backwards.
   public var direction = Direction.adding
 
-  /// The years to add or to subtract.
-  public var years = 0
+  /// The steps to take from the first moment.
+  public var steps = Steps()
 
-  /// The months to add or to subtract.
-  public var months = 0
-
-  /// The days to add or to subtract.
-  public var days = 0
-
-  /// Creates a panel that begins with one date, which is both of its dates.
+  /// Creates a panel that begins with one date, which is both of its moments.
   public init(_ date: CalendarDate) {
-    from = date
-    to = date
+    from = CalendarMoment(date)
+    to = from
   }
 
-  /// The days from the one date to the other, negative backwards.
+  /// The whole days from the one moment to the other, negative backwards.
   ///
   /// - Complexity: O(1).
-  public var differenceInDays: Int { to.days(since: from, countingLastDay: countsLastDay) }
+  public var differenceInDays: Int {
+    let days = reached.days(since: from.date)
+    guard countsLastDay else { return days }
+    return isBackwards ? days - 1 : days + 1
+  }
+
+  /// Whether the second moment is the earlier one.
+  public var isBackwards: Bool { to < from }
 
   /// The same in whole years, months, weeks and days.
   ///
   /// - Complexity: O(1).
   public var difference: CalendarDifference {
-    to.difference(since: from, in: .all, countingLastDay: countsLastDay)
+    reached.difference(since: from.date, in: .all, countingLastDay: countsLastDay)
   }
 
-  /// The first date with the years, the months and the days added or subtracted, in this order both ways.
+  /// The seconds that the whole days leave over, negative backwards.
+  public var remainingSeconds: Rational {
+    let seconds = (to.time ?? 0) - (from.time ?? 0)
+    if reached == to.date { return seconds }
+    return isBackwards ? seconds - CalendarMoment.day : seconds + CalendarMoment.day
+  }
+
+  /// The days from Monday to Friday after the one date up to the other, negative backwards; no holidays are known.
+  public var workdays: Int {
+    guard countsLastDay else { return to.date.workdays(since: from.date) }
+    let (first, last) = (min(from.date, to.date), max(from.date, to.date))
+    let count = last.workdays(since: first) + (first.weekday.rawValue < 6 ? 1 : 0)
+    return isBackwards ? -count : count
+  }
+
+  /// The day that whole days lead to: a day short of the other moment's where the clock shows less there.
+  private var reached: CalendarDate {
+    let (start, end) = (from.time ?? 0, to.time ?? 0)
+    if isBackwards { return end > start ? (try? to.date.adding(1, .day)) ?? to.date : to.date }
+    return end < start ? (try? to.date.adding(-1, .day)) ?? to.date : to.date
+  }
+
+  /// The first moment with the steps added or subtracted, the large ones first both ways.
   ///
   /// - Throws: ``BeyondCalendarError`` where one of the steps leads before 0001-01-01 or after
   ///   9999-12-31.
   /// - Complexity: O(1).
-  public var result: CalendarDate {
+  public var result: CalendarMoment {
     get throws(BeyondCalendarError) {
-      let steps = [
-        CalendarStep(years, .year), CalendarStep(months, .month), CalendarStep(days, .day),
+      let ofCalendar = [
+        CalendarStep(steps.years, .year), CalendarStep(steps.months, .month),
+        CalendarStep(steps.days, .day),
       ]
-      switch direction {
-      case .adding: return try from.adding(steps)
-      case .subtracting: return try from.subtracting(steps)
-      }
+      let isAdding = direction == .adding
+      let day = try isAdding ? from.date.adding(ofCalendar) : from.date.subtracting(ofCalendar)
+      let (workdays, overflows) = 0.subtractingReportingOverflow(steps.workdays)
+      guard !overflows else { throw BeyondCalendarError() }
+      let moment = from.onDay(try day.addingWorkdays(isAdding ? steps.workdays : workdays))
+      guard !steps.seconds.isZero else { return moment }
+      return try moment.adding(seconds: isAdding ? steps.seconds : -steps.seconds)
     }
   }
 }

@@ -22,7 +22,7 @@ enum EverydayUnits {
     length in cm: nm um mm cm m km in ft yd mi nmi fathom furlong point au ly pc
     power hp kW: mW W kW MW GW hp hp_metric BTU_h ftlbf_s
     pressure psi bar: Pa hPa kPa MPa mbar bar atm at psi torr mmHg inHg
-    speed mph km/h: m/s=mps km/h=kph mph ft/s=fps kn c0
+    speed mph km/h: m/s=mps km/h=kph mph ft/s=fps kn min/km min/mi c0
     temperature degF degC: degC degF K degR
     time h min: ns us ms s min h d week month year decade century
     volume gal L: mL cL dL L hL cm^3=cc m^3=stere tsp tbsp floz cup metric_cup pt qt gal imp_floz \

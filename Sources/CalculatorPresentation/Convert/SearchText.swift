@@ -16,6 +16,8 @@ struct SearchText {
 
   var isEmpty: Bool { scalars.isEmpty }
 
+  var count: Int { scalars.count }
+
   /// How well another text is found in it: 0 where they are the same, 1 at the beginning, 2 where a word
   /// begins, 3 elsewhere; nil where it is not there.
   func rank(of sought: SearchText) -> Int? {

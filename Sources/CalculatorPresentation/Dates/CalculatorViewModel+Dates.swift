@@ -10,7 +10,7 @@ extension CalculatorViewModel {
   /// viewModel.displayText   // "32"
   /// ```
   public func useDays(of form: DatesForm) {
-    if let days = form.differenceInDays { use(Real(days)) }
+    if let days = form.exactDays { use(Real(days)) }
   }
 
   /// Takes a number from a panel as the operand, which ``undo()`` takes back like a press; where it has

@@ -1,43 +1,72 @@
+import BigNumbers
 import CalendarDates
 import Languages
 
 extension DatesForm {
-  /// The remark beside a field: the weekday of its date, with the date where it was typed in words; or the problem.
+  /// The remark beside a field: the weekday of its date and how far away it is, with the date where it was typed
+  /// in words; or the problem.
   ///
   /// ```swift
   /// DatesForm(today: day).remark(on: .from, in: Catalogue(.english))   // "Sunday"
   /// ```
   public func remark(on field: Field, in catalogue: Catalogue) -> String {
     if let problem = problem(in: field) { return catalogue.text(DatesText.problem(problem)) }
-    guard let date = date(in: field) else { return "" }
+    guard let moment = moment(in: field) else { return "" }
     // A date in words is told with its digits.
-    return catalogue.text(
-      self[field] == date.description ? DatesText.weekday(date.weekday) : .date(date))
+    let text = catalogue.text(
+      self[field] == moment.description
+        ? DatesText.weekday(moment.date.weekday) : .date(moment))
+    guard let away = daysAway(of: field), away != 0 else { return text }
+    return text + catalogue.language.listSeparator + catalogue.text(DatesText.away(days: away))
   }
 
-  /// The difference in days, as it is seen and heard: `32 days`, `32 days earlier`; nil where one of both
-  /// is no date.
+  /// The difference in days, as it is seen and heard: `32 days`, `32 days earlier`, `1 day, 4 hours`; nil where
+  /// one of both is no date.
   public func daysText(in catalogue: Catalogue) -> String? {
-    guard let days = differenceInDays else { return nil }
-    let text = catalogue.text(DatesText.count(Int(days.magnitude), .days))
-    return days < 0 ? catalogue.text(DatesText.earlier(text)) : text
+    guard let panel else { return nil }
+    return text(
+      of: [(panel.differenceInDays, .days)] + times(of: panel), orElse: .days, in: catalogue)
   }
 
   /// The difference in years, months, weeks and days, without those of which there are none; nil where
   /// there is none to tell or it would say the same as ``daysText(in:)``.
   public func unitsText(in catalogue: Catalogue) -> String? {
-    guard let units = differenceInUnits,
-      units.years > 0 || units.months > 0 || units.weeks > 0
-    else { return nil }
-    let counts: [(Int, DatesText.Unit)] = [
-      (units.years, .years), (units.months, .months), (units.weeks, .weeks), (units.days, .days),
-    ]
+    guard let panel else { return nil }
+    let units = panel.difference
+    guard units.years > 0 || units.months > 0 || units.weeks > 0 else { return nil }
+    return text(
+      of: [
+        (units.years, .years), (units.months, .months), (units.weeks, .weeks), (units.days, .days),
+      ] + times(of: panel), orElse: .days, in: catalogue)
+  }
+
+  /// The days from Monday to Friday between the dates; nil where one of both is no date.
+  public func workdaysText(in catalogue: Catalogue) -> String? {
+    panel.map { text(of: [($0.workdays, .workdays)], orElse: .workdays, in: catalogue) }
+  }
+
+  /// What there is to say of the difference besides the days, a line for each.
+  public func detailsText(in catalogue: Catalogue) -> String? {
+    guard let workdays = workdaysText(in: catalogue) else { return nil }
+    return (unitsText(in: catalogue).map { $0 + "\n" } ?? "") + workdays
+  }
+
+  private func times(of panel: DatesPanel) -> [(Int, DatesText.Unit)] {
+    let seconds = panel.remainingSeconds
+    let whole = Int(exactly: (seconds.isNegative ? -seconds : seconds).rounded(.down)) ?? 0
+    return [(whole / 3_600, .hours), (whole / 60 % 60, .minutes), (whole % 60, .seconds)]
+  }
+
+  private func text(
+    of counts: [(Int, DatesText.Unit)], orElse unit: DatesText.Unit, in catalogue: Catalogue
+  ) -> String {
     var text = ""
-    for (count, unit) in counts where count > 0 {
+    for (count, unit) in counts where count != 0 {
       if !text.isEmpty { text += catalogue.language.listSeparator }
-      text += catalogue.text(DatesText.count(count, unit))
+      text += catalogue.text(DatesText.count(Int(count.magnitude), unit))
     }
-    return units.isNegative ? catalogue.text(DatesText.earlier(text)) : text
+    if text.isEmpty { return catalogue.text(DatesText.count(0, unit)) }
+    return panel?.isBackwards == true ? catalogue.text(DatesText.earlier(text)) : text
   }
 
   /// The date that the steps lead to and its weekday, or why there is none; nil where a field is wrong.
@@ -49,8 +78,16 @@ extension DatesForm {
     }
   }
 
-  /// The difference in days as other programs read it: `-32`.
-  public var daysToCopy: String? { differenceInDays.map { $0.description } }
+  /// The difference in days as other programs and lines read it: `-32`, `1 d 4 h`.
+  public var daysToCopy: String? {
+    guard let panel else { return nil }
+    let times = zip(times(of: panel), ["h", "min", "s"]).filter { $0.0.0 != 0 }
+    guard !times.isEmpty else { return panel.differenceInDays.description }
+    let days = Int(panel.differenceInDays.magnitude)
+    let parts = (days > 0 ? ["\(days) d"] : []) + times.map { "\($0.0.0) \($0.1)" }
+    let text = parts.joined(separator: " ")
+    return panel.isBackwards ? "-(" + text + ")" : text
+  }
 
   /// The date that the steps lead to as other programs read it: `2027-02-22`.
   public var resultToCopy: String? {

@@ -1,6 +1,8 @@
+import BigNumbers
 import CalculatorModel
 import CalendarDates
 import ExactReals
+import Languages
 import Quantities
 
 /// What a person has entered in the panel of dates, and what comes of it.
@@ -16,39 +18,36 @@ import Quantities
 /// form.differenceInDays             // nil
 /// form.enter("25 Dec", in: .to)
 /// form.differenceInDays             // 33
+/// form.enter("25 Dec 9:00", in: .to)
+/// form.daysText(in: english)        // "33 days, 9 hours"
 /// ```
 ///
 /// A field keeps what was typed, right or wrong, so that it can be put right; what depends on a wrong
 /// field is not there. Which day is today the view knows: here is no clock.
 public struct DatesForm: Hashable, Sendable {
   /// What is typed as a text.
-  public enum Field: CaseIterable, Hashable, Sendable {
-    /// The date that both calculations begin with.
+  public enum Field: String, CaseIterable, Hashable, Sendable {
+    /// The date that both calculations begin with, perhaps with a time of day.
     case from
-    /// The date that the difference ends with.
+    /// The date that the difference ends with, perhaps with a time of day.
     case to
     case years
     case months
     case days
+    /// Days from Monday to Friday.
+    case workdays
+    /// Hours and minutes.
+    case time
 
-    /// Whether it has a date; else a number.
+    /// Whether it has a date; else a number or a duration.
     public var isDate: Bool { self == .from || self == .to }
 
     /// The field's name in messages: `from`.
-    public var name: String {
-      switch self {
-      case .from: "from"
-      case .to: "to"
-      case .years: "years"
-      case .months: "months"
-      case .days: "days"
-      }
-    }
+    public var name: String { rawValue }
 
     /// The field of that name, or nil when there is none.
     public init?(name: some StringProtocol) {
-      guard let field = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = field
+      self.init(rawValue: String(name))
     }
   }
 
@@ -64,97 +63,116 @@ public struct DatesForm: Hashable, Sendable {
   /// Whether years, months and days are added or subtracted.
   public var direction = DatesPanel.Direction.adding
 
+  /// The language in whose order numbers of days and months are read.
+  public var language: Language
+
   private let today: CalendarDate
-  private var from: String
-  private var to: String
-  private var years = ""
-  private var months = ""
-  private var days = ""
+  private var texts: [String]
 
   /// Creates a form that begins with one date, which is both of its dates.
-  public init(today: CalendarDate) {
-    self.today = today
-    from = today.description
-    to = from
+  public init(today: CalendarDate, language: Language = .english) {
+    (self.today, self.language) = (today, language)
+    texts = Field.allCases.map { $0.isDate ? today.description : "" }
   }
 
   /// What a field has, as it was typed.
-  public subscript(field: Field) -> String {
-    switch field {
-    case .from: from
-    case .to: to
-    case .years: years
-    case .months: months
-    case .days: days
-    }
-  }
+  public subscript(field: Field) -> String { texts[Self.index(of: field)] }
 
   /// Puts a text into a field.
   public mutating func enter(_ text: String, in field: Field) {
-    let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.lengthLimit)))
-    switch field {
-    case .from: from = text
-    case .to: to = text
-    case .years: years = text
-    case .months: months = text
-    case .days: days = text
-    }
+    texts[Self.index(of: field)] = String(
+      String.UnicodeScalarView(text.unicodeScalars.prefix(Self.lengthLimit)))
   }
+
+  private static func index(of field: Field) -> Int { Field.allCases.firstIndex(of: field) ?? 0 }
 
   // MARK: - What is read
 
-  /// The date in a field; nil where there is none.
-  public func date(in field: Field) -> CalendarDate? {
-    field.isDate ? try? readDate(self[field]) : nil
+  private enum Entry {
+    case moment(CalendarMoment)
+    case count(Int)
+    case seconds(Rational)
   }
+
+  private func entry(in field: Field) -> Result<Entry, DatesProblem> {
+    do throws(DatesProblem) {
+      let text = self[field]
+      switch field {
+      case .from, .to: return .success(.moment(try moment(of: text)))
+      case .time: return .success(.seconds(try seconds(of: text)))
+      default: return .success(.count(try Self.count(text)))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The date in a field, with its time of day where it has one; nil where there is none.
+  public func moment(in field: Field) -> CalendarMoment? {
+    if case .success(.moment(let moment)) = entry(in: field) { moment } else { nil }
+  }
+
+  /// The date in a field; nil where there is none.
+  public func date(in field: Field) -> CalendarDate? { moment(in: field)?.date }
 
   /// The number in a field, 0 where it is empty; nil where there is none.
   public func count(in field: Field) -> Int? {
-    do throws(DatesProblem) {
-      return field.isDate ? nil : try Self.count(self[field])
-    } catch {
-      return nil
-    }
+    if case .success(.count(let count)) = entry(in: field) { count } else { nil }
   }
 
   /// What is wrong with the text in a field; nil where nothing is.
   public func problem(in field: Field) -> DatesProblem? {
-    if field.isDate {
-      do throws(DatesProblem) {
-        _ = try readDate(self[field])
-      } catch {
-        return error
-      }
-    } else {
-      do throws(DatesProblem) {
-        _ = try Self.count(self[field])
-      } catch {
-        return error
-      }
-    }
-    return nil
+    if case .failure(let problem) = entry(in: field) { problem } else { nil }
   }
 
-  /// The date of a text, by ISO 8601 or as a line has it: `27 Nov 2026`, `next friday`, `today + 3 weeks`.
-  private func readDate(_ text: String) throws(DatesProblem) -> CalendarDate {
+  /// The moment of a text: by ISO 8601, as a line has it (`next friday 9:00`), or as the language writes it.
+  private func moment(of text: String) throws(DatesProblem) -> CalendarMoment {
+    let wrong: DatesProblem
     do throws(CalendarDateError) {
-      return try CalendarDate(text)
+      return CalendarMoment(try CalendarDate(text))
     } catch {
-      guard let date = dateInWords(text) else { throw DatesProblem(error) }
-      return date
+      wrong = DatesProblem(error)
     }
+    switch value(of: text) {
+    case .date(let date)?: return CalendarMoment(date)
+    case .instant(let instant)?
+    where instant.zone == nil && !instant.isTimeAlone && instant.clock.isInteger:
+      return CalendarMoment(instant)
+    default: break
+    }
+    if let date = try WrittenDate.date(in: text, today: today, language: language) {
+      return CalendarMoment(date)
+    }
+    // A time behind a date that only the language has.
+    if let space = text.lastIndex(of: " "),
+      let date = try WrittenDate.date(in: String(text[..<space]), today: today, language: language),
+      case .instant(let instant)? = value(of: "\(date)" + text[space...]), instant.zone == nil,
+      instant.clock.isInteger
+    {
+      return CalendarMoment(instant)
+    }
+    throw wrong
   }
 
-  private func dateInWords(_ text: String) -> CalendarDate? {
+  /// The seconds of a duration, `7:45` or `90 min`; 0 where there is no text.
+  private func seconds(of text: String) throws(DatesProblem) -> Rational {
+    if text.isEmpty { return 0 }
+    guard let unit = try? Unit.named("s"), case .quantity(let quantity)? = value(of: text),
+      let seconds = try? quantity.converted(to: UnitProduct(unit)).number.rational,
+      seconds >= 0, seconds.isInteger
+    else { throw .noDuration }
+    return seconds
+  }
+
+  /// The value of a text as a line has it; nil where it has none.
+  private func value(of text: String) -> ExpressionValue? {
     var options = ReadingOptions()
     options.readsQuantities = true
     let today = today
     options.clock.today = { today }
-    let value = try? MathExpression(text, options).result(
+    return try? MathExpression(text, options).result(
       exchangeRates: ExchangeRates(), within: .result
-    ).value
-    guard case .date(let date) = value else { return nil }
-    return date
+    ).value.withoutForm
   }
 
   private static func count(_ text: String) throws(DatesProblem) -> Int {
@@ -171,30 +189,38 @@ public struct DatesForm: Hashable, Sendable {
 
   // MARK: - What comes of it
 
-  /// The days from the one date to the other, negative backwards; nil where one is no date.
-  public var differenceInDays: Int? { difference?.days }
+  /// The whole days from the one date to the other, negative backwards; nil where one is no date.
+  public var differenceInDays: Int? { panel?.differenceInDays }
 
-  /// The difference as days and in all units; nil where one of both is no date.
-  private var difference: (days: Int, units: CalendarDifference)? {
-    guard let from = date(in: .from), let to = date(in: .to) else { return nil }
-    var panel = DatesPanel(from)
-    panel.to = to
-    panel.countsLastDay = countsLastDay
-    return (panel.differenceInDays, panel.difference)
+  /// The days from the one date to the other with the part of a day that times add; nil where one is no date.
+  var exactDays: Rational? {
+    panel.map { Rational($0.differenceInDays) + $0.remainingSeconds * Rational(1, over: 86_400) }
   }
 
-  /// The difference in whole years, months, weeks and days; nil where one of both is no date.
-  public var differenceInUnits: CalendarDifference? { difference?.units }
+  /// How many days a field's date is away from today; nil where it is none.
+  func daysAway(of field: Field) -> Int? { date(in: field)?.days(since: today) }
 
-  /// The first date with the years, months and days added or subtracted, or why there is none; nil where
-  /// one of the fields is wrong.
-  public var result: Result<CalendarDate, DatesProblem>? {
-    guard let from = date(in: .from), let years = count(in: .years),
-      let months = count(in: .months), let days = count(in: .days)
+  /// The panel with what the fields have; nil where one of both dates is none.
+  var panel: DatesPanel? {
+    guard let from = moment(in: .from), let to = moment(in: .to) else { return nil }
+    var panel = DatesPanel(from.date)
+    (panel.from, panel.to) = (from, to)
+    panel.countsLastDay = countsLastDay
+    return panel
+  }
+
+  /// The first date with the steps added or subtracted, or why there is none; nil where one of the fields is
+  /// wrong.
+  public var result: Result<CalendarMoment, DatesProblem>? {
+    guard let from = moment(in: .from), let years = count(in: .years),
+      let months = count(in: .months), let days = count(in: .days),
+      let workdays = count(in: .workdays), case .success(.seconds(let seconds)) = entry(in: .time)
     else { return nil }
-    var panel = DatesPanel(from)
+    var panel = DatesPanel(from.date)
+    panel.from = from
     panel.direction = direction
-    (panel.years, panel.months, panel.days) = (years, months, days)
+    (panel.steps.years, panel.steps.months, panel.steps.days) = (years, months, days)
+    (panel.steps.workdays, panel.steps.seconds) = (workdays, seconds)
     do throws(BeyondCalendarError) {
       return .success(try panel.result)
     } catch {
@@ -209,18 +235,25 @@ public struct DatesForm: Hashable, Sendable {
     direction = direction == .adding ? .subtracting : .adding
   }
 
-  /// Moves a date by days, or changes a number, as arrow keys do; a wrong field and what would lead
-  /// beyond the limits stay as they are.
+  /// Moves a date by days, a number by so much or a duration by hours, as arrow keys do; a wrong field and what
+  /// would lead beyond the limits stay as they are.
   public mutating func step(_ field: Field, by step: Int) {
-    if let date = date(in: field) {
+    if let moment = moment(in: field) {
       do throws(BeyondCalendarError) {
-        enter(try date.adding(step, .day).description, in: field)
+        let date = try moment.date.adding(step, .day)
+        enter("\(CalendarMoment(date, time: moment.time))", in: field)
       } catch {
         return
       }
     } else if let count = count(in: field) {
       let (sum, overflows) = count.addingReportingOverflow(step)
       if !overflows, (0...Self.countLimit).contains(sum) { enter("\(sum)", in: field) }
+    } else if case .success(.seconds(let seconds)) = entry(in: field) {
+      let minutes = (seconds * Rational(1, over: 60)).rounded(.down) + BigInt(step) * 60
+      guard minutes >= 0, let minutes = Int(exactly: minutes), minutes < 60 * Self.countLimit else {
+        return
+      }
+      enter("\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)", in: field)
     }
   }
 }

@@ -14,6 +14,10 @@ public enum DatesProblem: Error, Hashable, Sendable {
   case noWholeNumber(place: Int)
   /// A number above ``DatesForm/countLimit``.
   case tooMany
+  /// No duration such as `7:45`.
+  case noDuration
+  /// Day and month may be either way round.
+  case ambiguous(CalendarDate, CalendarDate)
   /// A date before 0001-01-01 or after 9999-12-31.
   case beyondCalendar
 
@@ -31,7 +35,7 @@ public enum DatesProblem: Error, Hashable, Sendable {
   public var place: Int? {
     switch self {
     case .otherForm(let place), .noWholeNumber(let place): place
-    case .noSuchYear, .tooMany: 0
+    case .noSuchYear, .tooMany, .noDuration, .ambiguous: 0
     case .noSuchMonth: 5
     case .noSuchDay: 8
     case .beyondCalendar: nil

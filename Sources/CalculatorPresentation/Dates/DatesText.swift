@@ -28,8 +28,10 @@ public enum DatesText: Hashable, Sendable, Translatable {
   case count(Int, Unit)
   /// A difference backwards: `3 months earlier`.
   case earlier(String)
-  /// A date and its weekday: `2026-11-22, Sunday`.
-  case date(CalendarDate)
+  /// How far a day is from today: `in 3 days`.
+  case away(days: Int)
+  /// A date and its weekday, with a time where it has one: `2026-11-22 14:30, Sunday`.
+  case date(CalendarMoment)
 
   /// Why a field was not understood, with the place: `expected YYYY-MM-DD, from character 5 on`.
   case problem(DatesProblem)
@@ -40,6 +42,10 @@ public enum DatesText: Hashable, Sendable, Translatable {
     case months
     case weeks
     case days
+    case workdays
+    case hours
+    case minutes
+    case seconds
   }
 }
 

@@ -8,10 +8,13 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
   case countsLastDay
   case days
   case units
+  case workdays
   case direction
   case addedYears
   case addedMonths
   case addedDays
+  case addedWorkdays
+  case addedTime
   case result
 
   /// The field that is typed in the line; nil where none is.
@@ -22,7 +25,9 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
     case .addedYears: .years
     case .addedMonths: .months
     case .addedDays: .days
-    case .countsLastDay, .days, .units, .direction, .result: nil
+    case .addedWorkdays: .workdays
+    case .addedTime: .time
+    case .countsLastDay, .days, .units, .workdays, .direction, .result: nil
     }
   }
 
@@ -30,11 +35,11 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
   func line(of form: DatesForm, in catalogue: Catalogue) -> PanelContent.Line {
     func text(_ text: DatesText) -> String { catalogue.text(text) }
     switch self {
-    case .from, .to, .addedYears, .addedMonths, .addedDays:
+    case .from, .to, .addedYears, .addedMonths, .addedDays, .addedWorkdays, .addedTime:
       guard let field else { return PanelContent.Line(text: "") }
       let label = text(.field(field))
-      if let date = form.date(in: field) {
-        return PanelContent.Line(text: label, details: [text(.date(date)), date.description])
+      if let moment = form.moment(in: field) {
+        return PanelContent.Line(text: label, details: [text(.date(moment)), "\(moment)"])
       }
       return PanelContent.Line(
         text: "  " + label, details: [form[field].isEmpty ? "0" : form[field]])
@@ -47,6 +52,8 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
         text: text(.difference), details: [form.daysText(in: catalogue) ?? ""], isHeading: true)
     case .units:
       return PanelContent.Line(text: "", details: [form.unitsText(in: catalogue) ?? ""])
+    case .workdays:
+      return PanelContent.Line(text: "", details: [form.workdaysText(in: catalogue) ?? ""])
     case .direction:
       let value = text(.direction(form.direction))
       return PanelContent.Line(text: text(.steps), details: ["‹ " + value + " ›", value])

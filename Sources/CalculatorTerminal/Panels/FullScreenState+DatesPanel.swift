@@ -3,8 +3,8 @@ import CalculatorPresentation
 extension FullScreenState {
   /// What the panel of dates shows.
   var datesContent: PanelContent {
-    let form = dates ?? DatesForm(today: today)
     let catalogue = viewModel.catalogue
+    let form = dates ?? DatesForm(today: today)
     return PanelContent(
       title: title(of: .dates), count: DatesLine.allCases.count, width: 48
     ) { index, _ in
@@ -50,6 +50,7 @@ extension FullScreenState {
   /// Takes a text for a field; gives why it is refused, and nothing has changed then.
   mutating func takeDates(_ text: String, in field: DatesForm.Field) -> DatesProblem? {
     var changed = dates
+    changed?.language = viewModel.catalogue.language
     changed?.enter(text, in: field)
     if let problem = changed?.problem(in: field) { return problem }
     dates = changed

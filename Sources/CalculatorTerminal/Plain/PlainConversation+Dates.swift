@@ -13,7 +13,7 @@ extension PlainConversation {
   /// - Returns: The reply, or which date is wrong, where and why.
   func dates(_ words: [Substring], today: CalendarDate = LocalTime.today) -> Reply {
     let catalogue = viewModel.catalogue
-    var form = DatesForm(today: today)
+    var form = DatesForm(today: today, language: catalogue.language)
     let fields: [DatesForm.Field] = words.count == 1 ? [.to] : [.from, .to]
     for (field, word) in zip(fields, words) {
       form.enter(String(word), in: field)
@@ -25,7 +25,7 @@ extension PlainConversation {
       }
     }
     let dates = [DatesForm.Field.from, .to].compactMap { field in
-      form.date(in: field).map {
+      form.moment(in: field).map {
         catalogue.text(DatesText.field(field)) + catalogue.language.colon
           + catalogue.text(DatesText.date($0))
       }
@@ -33,6 +33,9 @@ extension PlainConversation {
     guard !words.isEmpty else { return Reply(lines: Array(dates.prefix(1))) }
     return Reply(
       lines: dates
-        + [form.daysText(in: catalogue), form.unitsText(in: catalogue)].compactMap(\.self))
+        + [
+          form.daysText(in: catalogue), form.unitsText(in: catalogue),
+          form.workdaysText(in: catalogue),
+        ].compactMap(\.self))
   }
 }

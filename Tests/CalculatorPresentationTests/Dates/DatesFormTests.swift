@@ -39,12 +39,19 @@ import Testing
   }
 
   @Test(
-    "A date may be typed as in a line, and is told with its digits",
+    "A date may be typed as in a line, and is told with its digits and how far away it is",
     arguments: [
-      ("25 Dec", "33 days", "2026-12-25, Friday"), ("27 Nov 2026", "5 days", "2026-11-27, Friday"),
-      ("next friday", "5 days", "2026-11-27, Friday"),
-      ("01.12.2026", "9 days", "2026-12-01, Tuesday"),
-      ("today + 3 weeks", "21 days", "2026-12-13, Sunday"),
+      ("25 Dec", "33 days", "2026-12-25, Friday, in 33 days"),
+      ("27 Nov 2026", "5 days", "2026-11-27, Friday, in 5 days"),
+      ("next friday", "5 days", "2026-11-27, Friday, in 5 days"),
+      ("01.12.2026", "9 days", "2026-12-01, Tuesday, in 9 days"),
+      ("today + 3 weeks", "21 days", "2026-12-13, Sunday, in 21 days"),
+      ("2026-11-23", "1 day", "Monday, tomorrow"),
+      ("2026-11-21", "1 day earlier", "Saturday, yesterday"),
+      ("2026-11-20", "2 days earlier", "Friday, 2 days ago"),
+      ("2026-11-22 14:30", "14 hours, 30 minutes", "Sunday"),
+      ("25 Dec 9:00", "33 days, 9 hours", "2026-12-25 09:00, Friday, in 33 days"),
+      ("12/25/2026", "33 days", "2026-12-25, Friday, in 33 days"),
     ])
   func readsDatesInWords(text: String, days: String, remark: String) throws {
     let form = try form("2026-11-22", text)
@@ -52,10 +59,83 @@ import Testing
     #expect(form.remark(on: .to, in: english) == remark)
   }
 
-  @Test(arguments: ["12/25/2026", "5 + 3", "2026-11-22 14:30", "2026-2-5", "soon"])
+  @Test(
+    "A date may be typed as the person's language writes it",
+    arguments: [
+      (Language.german, "25. Dezember 2026", "2026-12-25"), (.german, "3. Dez.", "2026-12-03"),
+      (.german, "25.12.2026", "2026-12-25"), (.english, "2026-2-5", "2026-02-05"),
+      (.german, "25.12.", "2026-12-25"),
+      (.german, "5/6/2026", "2026-06-05"), (.german, "morgen", "2026-11-23"),
+      (.german, "25. März 2027 14:30", "2027-03-25 14:30"),
+      (.french, "le 25 décembre", "2026-12-25"),
+      (.french, "1 fevr. 2027", "2027-02-01"), (.french, "demain", "2026-11-23"),
+      (.spanish, "25 de diciembre de 2026", "2026-12-25"), (.spanish, "hoy", "2026-11-22"),
+      (.japanese, "2026年12月25日", "2026-12-25"), (.japanese, "12月25日", "2026-12-25"),
+      (.japanese, "明日", "2026-11-23"), (.arabic, "٢٥ ديسمبر ٢٠٢٦", "2026-12-25"),
+      (.arabic, "غدا", "2026-11-23"), (.english, "25 décembre", "2026-12-25"),
+    ])
+  func readsDatesOfTheLanguage(language: Language, text: String, moment: String) throws {
+    var form = try form()
+    form.language = language
+    form.enter(text, in: .to)
+    #expect(form.moment(in: .to)?.description == moment)
+  }
+
+  @Test(arguments: [
+    "5 + 3", "soon", "30 février", "jui 5", "14:30", "2026-11-22 14:30:00.5",
+  ])
   func whatIsNoDateIsAProblem(text: String) throws {
     let form = try form("2026-11-22", text)
     #expect(form.differenceInDays == nil && form.problem(in: .to) != nil)
+  }
+
+  @Test func dayAndMonthThatMayChangePlacesAreRefused() throws {
+    let form = try form("2026-11-22", "5/6/2026")
+    #expect(form.remark(on: .to, in: english) == "write 2026-06-05 or 2026-05-06")
+  }
+
+  @Test(
+    "Times of day count in whole days and what they leave over",
+    arguments: [
+      ("2026-11-22 14:30", "2026-11-23 10:00", "19 hours, 30 minutes", "19 h 30 min"),
+      ("2026-11-23 10:00", "2026-11-22 14:30", "19 hours, 30 minutes earlier", "-(19 h 30 min)"),
+      (
+        "2026-11-22 10:00", "2026-12-24 14:30:05", "32 days, 4 hours, 30 minutes, 5 seconds",
+        "32 d 4 h 30 min 5 s"
+      ),
+      ("2026-11-22 14:30", "2026-11-22 14:30", "0 days", "0"),
+      ("2026-11-22 09:00", "2026-11-23 09:00", "1 day", "1"),
+    ])
+  func timesOfDay(from: String, to: String, days: String, copied: String) throws {
+    let form = try form(from, to)
+    #expect(form.daysText(in: english) == days)
+    #expect(form.daysToCopy == copied)
+  }
+
+  @Test func workdaysAreCountedAndAdded() throws {
+    var form = try form("2026-11-20", "2026-12-24")
+    #expect(form.workdaysText(in: english) == "24 workdays")
+    form.countsLastDay = true
+    #expect(form.workdaysText(in: english) == "25 workdays")
+    form.enter("5", in: .workdays)
+    #expect(form.resultToCopy == "2026-11-27")
+    form.enter("7:45", in: .time)
+    #expect(form.resultText(in: english) == "2026-11-27 07:45, Friday")
+    form.enter("2026-11-20 20:00", in: .from)
+    #expect(form.resultToCopy == "2026-11-28 03:45")
+    form.turnDirection()
+    #expect(form.resultToCopy == "2026-11-13 12:15")
+    form.step(.time, by: 1)
+    #expect(form[.time] == "8:45")
+    form.enter("soon", in: .time)
+    #expect(form.remark(on: .time, in: english) == "expected a duration such as 7:45")
+    #expect(form.result == nil)
+  }
+
+  @Test func thePartOfADayIsTakenAsAnOperand() throws {
+    let viewModel = CalculatorViewModel()
+    viewModel.useDays(of: try form("2026-11-22 6:00", "2026-11-23 12:00"))
+    #expect(viewModel.displayText == "1.25")
   }
 
   @Test func countsTheLastDay() throws {
@@ -84,7 +164,7 @@ import Testing
       (DatesForm.Field.to, "2026-02-30", "days of this month are 01 to 28", 8),
       (.to, "2026-13-01", "months are 01 to 12", 5),
       (.to, "0000-01-01", "years begin with 0001", 0),
-      (.to, "2026-2-5", "expected YYYY-MM-DD, wrong at character 7", 6),
+      (.to, "2026-2-x", "expected YYYY-MM-DD, wrong at character 7", 6),
       (.to, "", "expected YYYY-MM-DD, wrong at character 1", 0),
       (.months, "3x", "expected a whole number, wrong at character 2", 1),
       (.days, "-1", "expected a whole number, wrong at character 1", 0),

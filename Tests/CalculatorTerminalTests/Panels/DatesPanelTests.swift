@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<2 { calculator.press(.down) }
     calculator.press(.left)
     #expect(lines(&calculator).contains("Difference 2 days earlier"))
-    for _ in 0..<3 { calculator.press(.down) }
+    for _ in 0..<4 { calculator.press(.down) }
     calculator.press(.right)
     for _ in 0..<2 { calculator.press(.down) }
     for _ in 0..<3 { calculator.press(.right) }
@@ -94,6 +94,7 @@ import Testing
     #expect(
       conversation.reply(to: "dates 2026-11-22 2026-12-24").lines == [
         "From: 2026-11-22, Sunday", "To: 2026-12-24, Thursday", "32 days", "1 month, 2 days",
+        "24 workdays",
       ])
     #expect(
       conversation.reply(to: "dates 2026-11-22 2026-02-30").lines == [

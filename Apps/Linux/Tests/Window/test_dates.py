@@ -41,7 +41,7 @@ def test_the_days_between_two_dates_become_an_operand(window):
     enter(window, "From", "2026-11-22")
     enter(window, "To", "2026-12-24")
     wait_until(lambda: shows(window, "32 days"), "the days")
-    assert shows(window, "1 month, 2 days")
+    assert shows(window, "1 month, 2 days\n24 workdays")
     if "EXACTLY_PICTURE" in os.environ:
         window.picture(os.environ["EXACTLY_PICTURE"])
     window.click(window.named("Use the Number"))
@@ -76,5 +76,8 @@ def test_time_is_added_and_subtracted(window):
 
 def test_a_date_may_be_typed_in_words(window):
     open_dates(window)
-    enter(window, "To", "25 Dec 2030")
-    wait_until(lambda: shows(window, "2030-12-25, Wednesday"), "the date with its digits")
+    enter(window, "From", "24 Dec 2030")
+    enter(window, "To", "25 Dec 2030 9:30")
+    wait_until(lambda: shows(window, "1 day, 9 hours, 30 minutes"), "the days")
+    away = (datetime.date(2030, 12, 25) - datetime.date.today()).days
+    assert shows(window, f"2030-12-25 09:30, Wednesday, in {away} days")

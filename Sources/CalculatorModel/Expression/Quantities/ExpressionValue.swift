@@ -45,7 +45,7 @@ public enum ExpressionValue: Sendable {
   }
 
   /// The value without the form that it is written in.
-  var withoutForm: ExpressionValue {
+  package var withoutForm: ExpressionValue {
     if case .formed(let value, _) = self { value } else { self }
   }
 

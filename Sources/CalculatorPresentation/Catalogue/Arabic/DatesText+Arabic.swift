@@ -10,6 +10,8 @@ extension DatesText {
     case .field(.years): "السنوات"
     case .field(.months): "الأشهر"
     case .field(.days): "الأيام"
+    case .field(.workdays): "أيام العمل"
+    case .field(.time): "الساعات والدقائق"
     case .countLastDay: "احتساب اليوم الأخير"
     case .difference: "الفرق"
     case .steps: "إضافة أو طرح"
@@ -19,7 +21,12 @@ extension DatesText {
     case .weekday(let weekday): weekday.arabic
     case .count(let count, let unit): Self.arabic(count, unit)
     case .earlier(let text): text + " إلى الوراء"
-    case .date(let date): date.description.isolated + "، " + date.weekday.arabic
+    case .away(-1): "أمس"
+    case .away(1): "غدًا"
+    case .away(let days):
+      (days < 0 ? "قبل " : "بعد ")
+        + (days.magnitude == 2 ? "يومين" : Self.arabic(Int(days.magnitude), .days))
+    case .date(let moment): moment.description.isolated + "، " + moment.date.weekday.arabic
     case .problem(let problem): problem.arabic
     }
   }
@@ -42,6 +49,22 @@ extension DatesText {
     case (_, .months): count.arabicCount(few: "أشهر", many: "شهرًا", other: "شهر")
     case (_, .weeks): count.arabicCount(few: "أسابيع", many: "أسبوعًا", other: "أسبوع")
     case (_, .days): count.arabicCount(few: "أيام", many: "يومًا", other: "يوم")
+    case (.zero, .workdays): "لا أيام عمل"
+    case (.zero, .hours): "لا ساعات"
+    case (.zero, .minutes): "لا دقائق"
+    case (.zero, .seconds): "لا ثوانٍ"
+    case (.one, .workdays): "يوم عمل واحد"
+    case (.one, .hours): "ساعة واحدة"
+    case (.one, .minutes): "دقيقة واحدة"
+    case (.one, .seconds): "ثانية واحدة"
+    case (.two, .workdays): "يوما عمل"
+    case (.two, .hours): "ساعتان"
+    case (.two, .minutes): "دقيقتان"
+    case (.two, .seconds): "ثانيتان"
+    case (_, .workdays): count.arabicCount(few: "أيام عمل", many: "يوم عمل", other: "يوم عمل")
+    case (_, .hours): count.arabicCount(few: "ساعات", many: "ساعة", other: "ساعة")
+    case (_, .minutes): count.arabicCount(few: "دقائق", many: "دقيقة", other: "دقيقة")
+    case (_, .seconds): count.arabicCount(few: "ثوانٍ", many: "ثانية", other: "ثانية")
     }
   }
 }
@@ -72,6 +95,8 @@ extension DatesProblem {
     case .noSuchDay(let last): "أيام هذا الشهر من 01 إلى \(last)"
     case .noWholeNumber(let place): "المتوقع عدد صحيح، والخطأ عند الحرف \(place + 1)"
     case .tooMany: "\(DatesForm.countLimit) على الأكثر"
+    case .noDuration: "المتوقع مدة مثل " + "7:45".isolated
+    case .ambiguous(let one, let other): "اكتب " + "\(one)".isolated + " أو " + "\(other)".isolated
     case .beyondCalendar:
       "ليس بين " + "0001-01-01".isolated + " و" + "9999-12-31".isolated
     }

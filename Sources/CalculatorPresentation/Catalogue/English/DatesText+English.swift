@@ -10,6 +10,8 @@ extension DatesText {
     case .field(.years): "Years"
     case .field(.months): "Months"
     case .field(.days): "Days"
+    case .field(.workdays): "Workdays"
+    case .field(.time): "Hours and minutes"
     case .countLastDay: "Count the last day"
     case .difference: "Difference"
     case .steps: "Add or subtract"
@@ -19,7 +21,11 @@ extension DatesText {
     case .weekday(let weekday): weekday.english
     case .count(let count, let unit): Self.english(count, unit)
     case .earlier(let text): text + " earlier"
-    case .date(let date): "\(date), " + date.weekday.english
+    case .away(-1): "yesterday"
+    case .away(1): "tomorrow"
+    case .away(let days):
+      days < 0 ? Self.english(-days, .days) + " ago" : "in " + Self.english(days, .days)
+    case .date(let moment): "\(moment), " + moment.date.weekday.english
     case .problem(let problem): problem.english
     }
   }
@@ -31,6 +37,10 @@ extension DatesText {
     case .months: "\(count) " + (isOne ? "month" : "months")
     case .weeks: "\(count) " + (isOne ? "week" : "weeks")
     case .days: "\(count) " + (isOne ? "day" : "days")
+    case .workdays: "\(count) " + (isOne ? "workday" : "workdays")
+    case .hours: "\(count) " + (isOne ? "hour" : "hours")
+    case .minutes: "\(count) " + (isOne ? "minute" : "minutes")
+    case .seconds: "\(count) " + (isOne ? "second" : "seconds")
     }
   }
 }
@@ -60,6 +70,8 @@ extension DatesProblem {
     case .noSuchDay(let last): "days of this month are 01 to \(last)"
     case .noWholeNumber(let place): "expected a whole number, wrong at character \(place + 1)"
     case .tooMany: "at most \(DatesForm.countLimit)"
+    case .noDuration: "expected a duration such as 7:45"
+    case .ambiguous(let one, let other): "write \(one) or \(other)"
     case .beyondCalendar: "not between 0001-01-01 and 9999-12-31"
     }
   }

@@ -10,6 +10,8 @@ extension DatesText {
     case .field(.years): "Années"
     case .field(.months): "Mois"
     case .field(.days): "Jours"
+    case .field(.workdays): "Jours ouvrés"
+    case .field(.time): "Heures et minutes"
     case .countLastDay: "Compter le dernier jour"
     case .difference: "Différence"
     case .steps: "Ajouter ou soustraire"
@@ -19,7 +21,11 @@ extension DatesText {
     case .weekday(let weekday): weekday.french
     case .count(let count, let unit): Self.french(count, unit)
     case .earlier(let text): text + " plus tôt"
-    case .date(let date): "\(date), " + date.weekday.french
+    case .away(-1): "hier"
+    case .away(1): "demain"
+    case .away(let days):
+      (days < 0 ? "il y a " : "dans ") + Self.french(Int(days.magnitude), .days)
+    case .date(let moment): "\(moment), " + moment.date.weekday.french
     case .problem(let problem): problem.french
     }
   }
@@ -33,6 +39,12 @@ extension DatesText {
     case .days:
       // Of the units only days can be millions.
       "\(count) " + (category == .many ? "de " : "") + (category == .one ? "jour" : "jours")
+    case .workdays:
+      "\(count) " + (category == .many ? "de " : "")
+        + (category == .one ? "jour ouvré" : "jours ouvrés")
+    case .hours: "\(count) " + (category == .one ? "heure" : "heures")
+    case .minutes: "\(count) " + (category == .one ? "minute" : "minutes")
+    case .seconds: "\(count) " + (category == .one ? "seconde" : "secondes")
     }
   }
 }
@@ -62,6 +74,8 @@ extension DatesProblem {
     case .noSuchDay(let last): "les jours de ce mois vont de 01 à \(last)"
     case .noWholeNumber(let place): "nombre entier attendu, erreur au caractère \(place + 1)"
     case .tooMany: "au plus \(DatesForm.countLimit)"
+    case .noDuration: "durée attendue, comme 7:45"
+    case .ambiguous(let one, let other): "écrivez \(one) ou \(other)"
     case .beyondCalendar: "pas entre 0001-01-01 et 9999-12-31"
     }
   }

@@ -10,6 +10,8 @@ extension DatesText {
     case .field(.years): "Jahre"
     case .field(.months): "Monate"
     case .field(.days): "Tage"
+    case .field(.workdays): "Arbeitstage"
+    case .field(.time): "Stunden und Minuten"
     case .countLastDay: "Letzten Tag mitzählen"
     case .difference: "Unterschied"
     case .steps: "Addieren oder subtrahieren"
@@ -19,7 +21,10 @@ extension DatesText {
     case .weekday(let weekday): weekday.german
     case .count(let count, let unit): Self.german(count, unit)
     case .earlier(let text): text + " früher"
-    case .date(let date): "\(date), " + date.weekday.german
+    case .away(-1): "gestern"
+    case .away(1): "morgen"
+    case .away(let days): (days < 0 ? "vor " : "in ") + "\(days.magnitude) Tagen"
+    case .date(let moment): "\(moment), " + moment.date.weekday.german
     case .problem(let problem): problem.german
     }
   }
@@ -31,6 +36,10 @@ extension DatesText {
     case .months: "\(count) " + (isOne ? "Monat" : "Monate")
     case .weeks: "\(count) " + (isOne ? "Woche" : "Wochen")
     case .days: "\(count) " + (isOne ? "Tag" : "Tage")
+    case .workdays: "\(count) " + (isOne ? "Arbeitstag" : "Arbeitstage")
+    case .hours: "\(count) " + (isOne ? "Stunde" : "Stunden")
+    case .minutes: "\(count) " + (isOne ? "Minute" : "Minuten")
+    case .seconds: "\(count) " + (isOne ? "Sekunde" : "Sekunden")
     }
   }
 }
@@ -60,6 +69,8 @@ extension DatesProblem {
     case .noSuchDay(let last): "Tage dieses Monats sind 01 bis \(last)"
     case .noWholeNumber(let place): "erwartet wird eine ganze Zahl, falsch ist Zeichen \(place + 1)"
     case .tooMany: "höchstens \(DatesForm.countLimit)"
+    case .noDuration: "erwartet wird eine Dauer wie 7:45"
+    case .ambiguous(let one, let other): "schreiben Sie \(one) oder \(other)"
     case .beyondCalendar: "nicht zwischen 0001-01-01 und 9999-12-31"
     }
   }

@@ -10,6 +10,8 @@ extension DatesText {
     case .field(.years): "年"
     case .field(.months): "か月"
     case .field(.days): "日"
+    case .field(.workdays): "営業日"
+    case .field(.time): "時間と分"
     case .countLastDay: "最終日を含める"
     case .difference: "期間"
     case .steps: "加算・減算"
@@ -21,8 +23,15 @@ extension DatesText {
     case .count(let count, .months): "\(count)か月"
     case .count(let count, .weeks): "\(count)週間"
     case .count(let count, .days): "\(count)日"
+    case .count(let count, .workdays): "\(count)営業日"
+    case .count(let count, .hours): "\(count)時間"
+    case .count(let count, .minutes): "\(count)分"
+    case .count(let count, .seconds): "\(count)秒"
     case .earlier(let text): text + "前"
-    case .date(let date): "\(date) " + date.weekday.japanese
+    case .away(-1): "昨日"
+    case .away(1): "明日"
+    case .away(let days): "\(days.magnitude)日" + (days < 0 ? "前" : "後")
+    case .date(let moment): "\(moment) " + moment.date.weekday.japanese
     case .problem(let problem): problem.japanese
     }
   }
@@ -53,6 +62,8 @@ extension DatesProblem {
     case .noSuchDay(let last): "この月の日は01から\(last)までです"
     case .noWholeNumber(let place): "整数ではありません（\(place + 1)文字目）"
     case .tooMany: "\(DatesForm.countLimit)までです"
+    case .noDuration: "7:45のような時間ではありません"
+    case .ambiguous(let one, let other): "\(one)か\(other)と書いてください"
     case .beyondCalendar: "0001-01-01から9999-12-31までではありません"
     }
   }

@@ -10,6 +10,8 @@ extension DatesText {
     case .field(.years): "Años"
     case .field(.months): "Meses"
     case .field(.days): "Días"
+    case .field(.workdays): "Días laborables"
+    case .field(.time): "Horas y minutos"
     case .countLastDay: "Contar el último día"
     case .difference: "Diferencia"
     case .steps: "Sumar o restar"
@@ -19,7 +21,11 @@ extension DatesText {
     case .weekday(let weekday): weekday.spanish
     case .count(let count, let unit): Self.spanish(count, unit)
     case .earlier(let text): text + " antes"
-    case .date(let date): "\(date), " + date.weekday.spanish
+    case .away(-1): "ayer"
+    case .away(1): "mañana"
+    case .away(let days):
+      (days < 0 ? "hace " : "dentro de ") + Self.spanish(Int(days.magnitude), .days)
+    case .date(let moment): "\(moment), " + moment.date.weekday.spanish
     case .problem(let problem): problem.spanish
     }
   }
@@ -33,6 +39,12 @@ extension DatesText {
     case .days:
       // Of the units only days can be millions.
       "\(count) " + (category == .many ? "de " : "") + (category == .one ? "día" : "días")
+    case .workdays:
+      "\(count) " + (category == .many ? "de " : "")
+        + (category == .one ? "día laborable" : "días laborables")
+    case .hours: "\(count) " + (category == .one ? "hora" : "horas")
+    case .minutes: "\(count) " + (category == .one ? "minuto" : "minutos")
+    case .seconds: "\(count) " + (category == .one ? "segundo" : "segundos")
     }
   }
 }
@@ -62,6 +74,8 @@ extension DatesProblem {
     case .noSuchDay(let last): "los días de este mes van de 01 a \(last)"
     case .noWholeNumber(let place): "se espera un número entero, error en el carácter \(place + 1)"
     case .tooMany: "como máximo \(DatesForm.countLimit)"
+    case .noDuration: "se espera una duración como 7:45"
+    case .ambiguous(let one, let other): "escriba \(one) o \(other)"
     case .beyondCalendar: "no está entre 0001-01-01 y 9999-12-31"
     }
   }

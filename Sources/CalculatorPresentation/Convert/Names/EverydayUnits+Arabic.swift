@@ -107,6 +107,8 @@ extension EverydayUnits {
     mph أميال في الساعة
     ft/s أقدام في الثانية
     kn عقد
+    min/km دقائق لكل كيلومتر
+    min/mi دقائق لكل ميل
     c0 سرعة الضوء
     degC سلزيوس
     degF فهرنهايت

@@ -107,6 +107,8 @@ extension EverydayUnits {
     mph Miles per Hour
     ft/s Feet per Second
     kn Knots
+    min/km Minutes per Kilometre
+    min/mi Minutes per Mile
     c0 Speed of Light
     degC Celsius
     degF Fahrenheit

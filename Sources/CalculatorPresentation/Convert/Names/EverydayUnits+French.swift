@@ -107,6 +107,8 @@ extension EverydayUnits {
     mph Milles par heure
     ft/s Pieds par seconde
     kn Nœuds
+    min/km Minutes par kilomètre
+    min/mi Minutes par mille
     c0 Vitesse de la lumière
     degC Celsius
     degF Fahrenheit

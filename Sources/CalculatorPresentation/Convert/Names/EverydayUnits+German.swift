@@ -107,6 +107,8 @@ extension EverydayUnits {
     mph Meilen pro Stunde
     ft/s Fuß pro Sekunde
     kn Knoten
+    min/km Minuten pro Kilometer
+    min/mi Minuten pro Meile
     c0 Lichtgeschwindigkeit
     degC Celsius
     degF Fahrenheit

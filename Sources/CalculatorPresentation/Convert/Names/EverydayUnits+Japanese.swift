@@ -107,6 +107,8 @@ extension EverydayUnits {
     mph マイル毎時
     ft/s フィート毎秒
     kn ノット
+    min/km 分毎キロメートル
+    min/mi 分毎マイル
     c0 光速
     degC 摂氏
     degF 華氏

@@ -107,6 +107,8 @@ extension EverydayUnits {
     mph Millas por hora
     ft/s Pies por segundo
     kn Nudos
+    min/km Minutos por kilómetro
+    min/mi Minutos por milla
     c0 Velocidad de la luz
     degC Celsius
     degF Fahrenheit

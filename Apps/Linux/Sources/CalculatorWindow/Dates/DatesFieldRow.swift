@@ -22,8 +22,8 @@ final class DatesFieldRow {
     adw_preferences_row_set_use_markup(widget.cast(), 0)
     gtk_widget_set_valign(entry, GTK_ALIGN_CENTER)
     gtk_widget_set_direction(entry, .ofNumbers)
-    gtk_editable_set_width_chars(entry.opaque, isDate ? 11 : 8)
-    gtk_editable_set_max_width_chars(entry.opaque, isDate ? 11 : 8)
+    gtk_editable_set_width_chars(entry.opaque, isDate ? 16 : 8)
+    gtk_editable_set_max_width_chars(entry.opaque, isDate ? 16 : 8)
     gtk_entry_set_max_length(entry.cast(), 40)
     gtk_widget_add_css_class(entry, "numeric")
     if !isDate {

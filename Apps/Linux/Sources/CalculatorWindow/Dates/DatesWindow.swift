@@ -36,6 +36,7 @@ final class DatesWindow: ScreenFollower {
     self.work = work
     self.catalogue = catalogue
     self.form = form
+    self.form.language = catalogue.language
     self.onChange = onChange
     fields = DatesForm.Field.allCases.map { ($0, DatesFieldRow(isDate: $0.isDate)) }
     widget = makeDialog(over: parent, catalogue.text(.part(.dates)), width: 440, height: 660)
@@ -49,6 +50,7 @@ final class DatesWindow: ScreenFollower {
   func show(_ screen: CalculatorScreen) {
     guard screen.catalogue != catalogue else { return }
     catalogue = screen.catalogue
+    form.language = catalogue.language
     showNames()
     showForm()
   }
@@ -108,7 +110,7 @@ final class DatesWindow: ScreenFollower {
     gtk_switch_set_active(lastDay.opaque, form.countsLastDay ? 1 : 0)
     gtk_toggle_button_set_active((form.direction == .adding ? add : subtract).cast(), 1)
     difference.show(
-      form.daysText(in: catalogue), details: form.unitsText(in: catalogue),
+      form.daysText(in: catalogue), details: form.detailsText(in: catalogue),
       canBeCopied: form.daysToCopy != nil)
     // Why there is none is too long for the place of a date.
     let isDate = form.resultToCopy != nil

@@ -12,7 +12,7 @@ export class DatesPanel {
   #lastDayLabel = element('label', { htmlFor: 'dates-last-day' });
   #difference = element('span', { id: 'dates-difference' });
   #days = element('output', { className: 'answer', 'aria-labelledby': 'dates-difference' });
-  #units = element('span', { className: 'dim' });
+  #details = element('span', { className: 'dim lines' });
   #steps = element('h3', { id: 'dates-steps' });
   #directions = ['add', 'subtract'].map((name) => ({
     name,
@@ -41,11 +41,11 @@ export class DatesPanel {
     content.append(
       element('div', { className: 'dates' },
         element('div', { className: 'list' },
-          this.#field('from', 'date'), this.#field('to', 'date'),
+          this.#field('from', { isDate: true }), this.#field('to', { isDate: true }),
           element('div', { className: 'setting' },
             element('div', {}, this.#lastDayLabel), this.#lastDay)),
         element('div', { className: 'total' },
-          this.#difference, element('div', {}, this.#days, this.#units)),
+          this.#difference, element('div', {}, this.#days, this.#details)),
         element('div', { className: 'actions' }, this.#use, this.#copyDays)),
       element('section', { className: 'dates', 'aria-labelledby': 'dates-steps' },
         this.#steps,
@@ -54,7 +54,7 @@ export class DatesPanel {
             element('div', { className: 'choices' },
               ...this.#directions.map(({ input, label }) =>
                 element('label', { className: 'choice' }, input, label)))),
-          this.#field('years', 'text'), this.#field('months', 'text'), this.#field('days', 'text')),
+          ...['years', 'months', 'days', 'workdays', 'time'].map((name) => this.#field(name))),
         element('div', { className: 'total' },
           this.#resultLabel, element('div', {}, this.#result)),
         element('div', { className: 'actions' }, this.#copyResult)));
@@ -63,7 +63,7 @@ export class DatesPanel {
   draw(panel) {
     if (panel.needsToday) this.#send(`today ${today()}`);
     this.#shown = panel;
-    for (const { name, label, value, remark, isWrong } of panel.fields) {
+    for (const { name, label, value, remark, isWrong, date } of panel.fields) {
       const field = this.#fields.get(name);
       field.label.textContent = label;
       field.remark.textContent = remark;
@@ -71,12 +71,16 @@ export class DatesPanel {
       field.input.setAttribute('aria-invalid', String(isWrong));
       // What is being typed is newer than what comes back of it.
       if (document.activeElement !== field.input) field.input.value = value;
+      if (field.picker) {
+        field.picker.value = date ?? '';
+        field.picker.setAttribute('aria-label', label);
+      }
     }
     this.#lastDayLabel.textContent = panel.countLastDay;
     this.#lastDay.checked = panel.countsLastDay;
     this.#difference.textContent = panel.difference;
     this.#days.textContent = panel.days ?? '–';
-    this.#units.textContent = panel.units ?? '';
+    this.#details.textContent = panel.details ?? '';
     this.#steps.textContent = panel.steps;
     for (const { name, input, label } of this.#directions) {
       label.textContent = panel[name];
@@ -97,24 +101,26 @@ export class DatesPanel {
     this.#page.send(`dates ${words}`);
   }
 
-  #field(name, type) {
+  // A date is typed as a person writes it, or chosen in the browser's own calendar.
+  #field(name, { isDate = false } = {}) {
     const [id, remarkID] = [`dates-${name}`, `dates-${name}-remark`];
     const label = element('label', { htmlFor: id });
     const remark = element('p', { id: remarkID, className: 'dim small' });
     const input = element('input', {
-      id, type, dir: 'ltr', autocomplete: 'off', 'aria-describedby': remarkID,
-      oninput: ({ target }) => {
-        // A date that is typed in part is none yet.
-        if (type !== 'date' || target.value !== '') this.#send(`${name} ${target.value}`);
-      },
-      onblur: ({ target }) => {
-        const shown = this.#shown.fields?.find((field) => field.name === name);
-        if (shown && target.value === '') target.value = shown.value;
+      id, type: 'text', dir: 'ltr', autocomplete: 'off', maxLength: 40, 'aria-describedby': remarkID,
+      oninput: ({ target }) => this.#send(`${name} ${target.value}`),
+    });
+    const picker = isDate && element('input', {
+      type: 'date', className: 'picker', min: '0001-01-01', max: '9999-12-31',
+      onchange: ({ target }) => {
+        if (target.value === '') return;
+        input.value = target.value;
+        this.#send(`${name} ${target.value}`);
       },
     });
-    if (type === 'date') Object.assign(input, { min: '0001-01-01', max: '9999-12-31', required: true });
-    else Object.assign(input, { inputMode: 'numeric', placeholder: '0', maxLength: 40 });
-    this.#fields.set(name, { label, remark, input });
-    return element('div', { className: 'setting' }, element('div', {}, label, remark), input);
+    if (!isDate) Object.assign(input, { inputMode: name === 'time' ? 'text' : 'numeric', placeholder: name === 'time' ? '0:00' : '0' });
+    this.#fields.set(name, { label, remark, input, picker });
+    return element('div', { className: 'setting' },
+      element('div', {}, label, remark), picker ? element('div', { className: 'entry' }, input, picker) : input);
   }
 }

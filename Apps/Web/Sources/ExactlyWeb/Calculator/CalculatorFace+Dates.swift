@@ -22,6 +22,7 @@ extension CalculatorFace {
   @inline(never)
   func drawDates(_ dates: DatesEntry, on screen: inout Screen) {
     let catalogue = viewModel.catalogue
+    dates.form.language = catalogue.language
     screen.show("panel") { json in
       json.object { json in
         json.member("kind", PagePanel.dates.rawValue)

@@ -29,7 +29,7 @@ final class DatesEntry {
     switch name {
     case "today":
       do throws(CalendarDateError) {
-        form = DatesForm(today: try CalendarDate(text))
+        form = DatesForm(today: try CalendarDate(text), language: form.language)
       } catch {
         throw Refusal(reason: "no date")
       }

@@ -40,7 +40,7 @@ def test_the_days_between_two_dates_become_an_operand(page):
     enter(page, "from", "2026-11-22")
     enter(page, "to", "2026-12-24")
     assert answers(page)[0] == "32 days"
-    assert page.text("#panel .total .dim") == "1 month, 2 days"
+    assert page.text("#panel .total .dim") == "1 month, 2 days\n24 workdays"
     page.click("#dates-last-day")
     page.settle()
     assert answers(page)[0] == "33 days"
@@ -63,6 +63,15 @@ def test_time_is_added_and_subtracted(page):
     page.click("#panel-close")
     open_dates(page)
     assert answers(page)[1] == "2025-12-31, Wednesday"
+
+
+def test_a_date_is_typed_with_its_time_and_in_words(page):
+    open_dates(page)
+    enter(page, "from", "2026-11-22 14:30")
+    enter(page, "to", "25 Dec 2026 9:00")
+    assert answers(page)[0] == "32 days, 18 hours, 30 minutes"
+    enter(page, "time", "10:00")
+    assert answers(page)[1] == "2026-11-23 00:30, Monday"
 
 
 @pytest.mark.parametrize("text, cause", [

@@ -2,17 +2,19 @@ import CalculatorPresentation
 import CalendarDates
 import SwiftUI
 
-/// A date of the panel of dates, with its weekday.
+/// A date of the panel of dates, typed as a person writes it or chosen in the system's calendar.
 struct DateRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
   @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
-    let catalogue = viewModel.catalogue
-    DatePicker(selection: $form[picked: field], displayedComponents: .date) {
-      Text(catalogue.text(DatesText.field(field)))
-      Text(form.remark(on: field, in: catalogue))
+    HStack(alignment: .firstTextBaseline) {
+      DatesTextRow(field: field, form: $form)
+      DatePicker(selection: $form[picked: field], displayedComponents: .date) {
+        Text(viewModel.catalogue.text(DatesText.field(field)))
+      }
+      .labelsHidden()
     }
   }
 }
@@ -29,5 +31,6 @@ struct DateRowPreviews: PreviewProvider {
   static var previews: some View {
     DateRow(field: .from, form: .constant(DatesForm(today: .onTheWall)))
       .environment(ObservedCalculator.after(""))
+      .environment(Panels())
   }
 }

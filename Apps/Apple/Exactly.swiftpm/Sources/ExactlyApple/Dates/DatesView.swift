@@ -19,7 +19,7 @@ struct DatesView: View {
           DatesAnswerView(
             label: catalogue.text(DatesText.difference),
             answer: panels.dates.daysText(in: catalogue),
-            details: panels.dates.unitsText(in: catalogue), copied: panels.dates.daysToCopy)
+            details: panels.dates.detailsText(in: catalogue), copied: panels.dates.daysToCopy)
           Button(catalogue.text(.command(.useNumber))) { use(panels.dates) }
             .disabled(panels.dates.daysToCopy == nil)
         }
@@ -32,9 +32,9 @@ struct DatesView: View {
           } label: {
             Text(catalogue.text(DatesText.steps))
           }
-          CountRow(field: .years, form: $panels.dates)
-          CountRow(field: .months, form: $panels.dates)
-          CountRow(field: .days, form: $panels.dates)
+          ForEach(DatesForm.Field.allCases.filter { !$0.isDate }, id: \.self) { field in
+            DatesTextRow(field: field, form: $panels.dates)
+          }
           DatesAnswerView(
             label: catalogue.text(DatesText.result),
             answer: panels.dates.resultText(in: catalogue), details: nil,
@@ -42,6 +42,7 @@ struct DatesView: View {
         }
       }
       .formStyle(.grouped)
+      .onAppear { panels.dates.language = catalogue.language }
     }
   }
 

@@ -1,8 +1,8 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A number of years, months or days in the panel of dates, and what is wrong with it.
-struct CountRow: View {
+/// A field of the panel of dates that is typed, and a remark on it.
+struct DatesTextRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
   @Environment(ObservedCalculator.self) private var viewModel
@@ -17,8 +17,9 @@ struct CountRow: View {
         .focused($hasKeys)
         .field(hasKeys: hasKeys, in: panels)
         .onSubmit { panels.returnKeys() }
-      if form.problem(in: field) != nil {
-        Text(form.remark(on: field, in: catalogue))
+      let remark = form.remark(on: field, in: catalogue)
+      if !remark.isEmpty {
+        Text(remark)
           .font(.caption)
           .foregroundStyle(.secondary)
       }
@@ -34,9 +35,9 @@ extension DatesForm {
   }
 }
 
-struct CountRowPreviews: PreviewProvider {
+struct DatesTextRowPreviews: PreviewProvider {
   static var previews: some View {
-    CountRow(field: .years, form: .constant(DatesForm(today: .onTheWall)))
+    DatesTextRow(field: .years, form: .constant(DatesForm(today: .onTheWall)))
       .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
