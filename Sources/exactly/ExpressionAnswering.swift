@@ -43,7 +43,8 @@ struct ExpressionAnswering: Answering {
   }
 
   func mayDefine(_ line: LineReader.Line) -> Bool {
-    if case .text(let bytes) = line { Worksheet.mayDefine(utf8: bytes) } else { false }
+    guard case .text(let bytes) = line else { return false }
+    return Worksheet.mayDefine(utf8: bytes) || Worksheet.goesOn(utf8: bytes)
   }
 
   var inBackground: ExpressionAnswering {

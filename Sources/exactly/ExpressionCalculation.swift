@@ -149,7 +149,8 @@ struct ExpressionCalculation {
 
   /// Adds the answer to a line to a text where machine numbers are enough to be certain of it.
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
-    guard exactForm == nil, base == nil, case .significantDigits(let count) = format.precision,
+    guard exactForm == nil, base == nil, !Worksheet.goesOn(utf8: line),
+      case .significantDigits(let count) = format.precision,
       format.notation == .automatic, format.groupingMark == nil
     else { return false }
     guard

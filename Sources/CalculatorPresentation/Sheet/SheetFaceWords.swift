@@ -31,6 +31,8 @@ public enum SheetFaceWords: Hashable, Sendable, Translatable {
   case updateAnswers
   /// Takes the answers out of the text.
   case removeAnswers
+  /// Puts a timesheet into the text, to begin with.
+  case timesheetExample
   case keypad
   case redraw
 

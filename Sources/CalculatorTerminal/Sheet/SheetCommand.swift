@@ -13,6 +13,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
   case paste
   case selectAll
   case writeAnswers
+  case timesheet
   case keypad
   case redraw
   case quit
@@ -31,6 +32,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     case .paste: "v"
     case .selectAll: "a"
     case .writeAnswers: "w"
+    case .timesheet: "t"
     case .keypad: "k"
     case .redraw: "l"
     case .quit: "q"
@@ -74,6 +76,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     case .save: catalogue.text(SheetFaceWords.save)
     case .more: catalogue.text(SheetFaceWords.more)
     case .writeAnswers: catalogue.text(SheetFaceWords.writeAnswers)
+    case .timesheet: SheetExample.timesheet.name(in: catalogue)
     case .keypad: catalogue.text(SheetFaceWords.keypad)
     case .redraw: catalogue.text(SheetFaceWords.redraw)
     }

@@ -33,6 +33,7 @@ extension SheetScreen {
       if !clipboard.isEmpty { viewModel.paste(clipboard, at: time) }
     case .selectAll: viewModel.selectAll(at: time)
     case .writeAnswers: remark = viewModel.writeAnswers(.everywhere, at: time)
+    case .timesheet: viewModel.insertExample(.timesheet, at: time)
     case .keypad: showsKeypad.toggle()
     case .redraw: return .redraw
     case .quit: return quit()

@@ -10,7 +10,8 @@ import Testing
     ]
     + [
       .untitled, .newSheet, .openSheet, .save, .saveAs, .fileName, .text, .answers, .more,
-      .writeAnswers, .updateAnswers, .removeAnswers, .keypad, .redraw, .move, .moveByWord,
+      .writeAnswers, .updateAnswers, .removeAnswers, .timesheetExample, .keypad, .redraw, .move,
+      .moveByWord,
       .moveToEnd, .select, .complete, .changeNumber, .dragNumber, .refer, .answersWritten,
       .answersUpdated, .answersRemoved, .nothingToUndo, .nothingToRedo, .nothingSelected,
       .noNameBegins, .nothingMore, .unfinishedPaste, .savesChanges, .losesChanges,

@@ -249,6 +249,7 @@ const actions = {
   writeAnswers: () => act('answers @ write'),
   updateAnswers: () => act('answers @ update'),
   removeAnswers: () => act('answers @ remove'),
+  timesheet: () => act('timesheet @'),
   more: async () => {
     const { more } = await act('more @') ?? {};
     if (more) await showMore(more);

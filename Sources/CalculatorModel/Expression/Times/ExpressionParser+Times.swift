@@ -65,8 +65,17 @@ extension ExpressionParser {
 
   /// The error of `52:30`, which may be minutes.
   private func minutesOrHours(at place: Range<Int>) -> ExpressionError {
-    let text = lexer.source(place)
-    return ExpressionError(.ambiguous("0:" + text, text + ":00"), at: place)
+    let (minutes, hours) = Self.readings(ofTwoParts: lexer.source(place))
+    return ExpressionError(.ambiguous(minutes, hours), at: place)
+  }
+
+  /// The readings of `3:45`, as they can be typed: `0:03:45` and `3:45:00`.
+  private static func readings(ofTwoParts text: String) -> (minutes: String, hours: String) {
+    let parts = text.split(separator: ":")
+    guard parts.count == 2 else { return (text, text) }
+    let minutes = "0:" + (parts[0].utf8.count < 2 ? "0" : "") + text
+    let isWhole = parts[1].utf8.count == 2
+    return (minutes, isWhole ? text + ":00" : "\(parts[0]) h \(parts[1]) min")
   }
 
   /// The difference of two times of which the later one is on the day after.
@@ -74,16 +83,37 @@ extension ExpressionParser {
     "(" + end + " + 24 h) - " + start
   }
 
-  /// Parses the end of `9:15 to 17:30` and of `1 May to 25 Dec`, which is the difference of both.
-  ///
-  /// An end that is earlier by the clock is on the day after: `10pm to 6am`.
-  ///
-  /// What is added or taken off behind it goes on from there: `9:00 to 17:30 - 30 min`.
+  /// Parses the end of `9:15 to 17:30` and of `1 May to 25 Dec`, and what is added or taken off behind it:
+  /// `8:45 to 12:15 + 13:00 to 17:00 - 0:30`.
   ///
   /// - Parameter index: The step that is the beginning.
   /// - Returns: Whether there is one.
   /// - Throws: ``ExpressionError`` for `9:00 to 5:30`, which may end in the afternoon.
   mutating func parseEndOfSpan(from index: Int) throws(ExpressionError) -> Bool {
+    guard try parseSpan(from: index) else { return false }
+    while case .operation(let sign) = token.kind, sign.precedence == .additive {
+      let place = token.range
+      try advance()
+      let first = steps.count
+      try parseNestedOperand(bindingTighterThan: .additive)
+      if steps.count == first + 1, token.kind == .conversion,
+        case .quantity(.time) = steps[first].kind,
+        lexer.isFollowedByDate
+      {
+        // `8:45 to 12:15 + 13:00 to 17:00`
+        isInTarget = true
+        try advance()
+        guard try parseSpan(from: first) else { throw unexpectedToken }
+      }
+      append(.operation(sign), at: place)
+    }
+    return true
+  }
+
+  /// Makes the difference of two times of the first and of the token, and of what it is multiplied or divided by.
+  ///
+  /// An end that is earlier by the clock is on the day after: `10pm to 6am`.
+  private mutating func parseSpan(from index: Int) throws(ExpressionError) -> Bool {
     guard steps.count == index + 1, case .quantity(let start) = steps[index].kind else {
       return false
     }
@@ -126,10 +156,11 @@ extension ExpressionParser {
     lexer.readsOtherNotation = true
     isInTarget = false
     try advance()
-    while case .operation(let sign) = token.kind, sign.precedence == .additive {
+    // `9:00 to 17:00 * 5` are the hours of five such days.
+    while case .operation(let sign) = token.kind, sign.precedence == .multiplicative {
       let place = token.range
       try advance()
-      try parseNestedOperand(bindingTighterThan: .additive)
+      try parseNestedOperand(bindingTighterThan: .multiplicative)
       append(.operation(sign), at: place)
     }
     return true
@@ -159,9 +190,9 @@ extension ExpressionParser {
     case .time(let time) where time.form == .hours:
       let start = steps[0].range.lowerBound
       let above = lexer.source(start..<sign.lowerBound) + " / "
-      let below = lexer.source(token.range)
+      let (minutes, hours) = Self.readings(ofTwoParts: lexer.source(token.range))
       throw ExpressionError(
-        .ambiguous(above + "0:" + below, above + below + ":00"),
+        .ambiguous(above + minutes, above + (hours.contains(" ") ? "(" + hours + ")" : hours)),
         at: start..<token.range.upperBound)
     case .time: break
     case .number where lexer.isFollowedByTime: break

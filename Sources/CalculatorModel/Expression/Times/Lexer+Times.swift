@@ -32,6 +32,7 @@ extension Lexer {
       {
         parts.append(part)
       }
+      try refuseOneDigit(from: start, behind: rest.position)
     } else if let minutes = minutesBehindPoint(from: start) {
       parts = [Rational(number.rounded(.down)), minutes]
     } else {
@@ -58,6 +59,8 @@ extension Lexer {
         return Token(kind: .number(minutes), range: start..<end)
       }
       rest.position = end
+      // `1:05.3` may be minutes.
+      if parts.count == 2, !parts[1].isInteger { readsOtherNotation = true }
       if parts.count == 2, rest.isFollowedByPace {
         // `7:30/mile` takes no hours.
         parts.insert(0, at: 0)
@@ -73,6 +76,26 @@ extension Lexer {
     (position, endOfNumber) = (rest.position, rest.position)
     let hours = parts.reversed().reduce(Rational.zero) { $0 * Rational(1, over: 60) + $1 }
     return Token(kind: .time(TimeOfHours(hours: hours, form: form)), range: start..<position)
+  }
+
+  /// Refuses `0:3:45` and `9:05:7`, which lack the zero of a time.
+  private func refuseOneDigit(from start: Int, behind end: Int) throws(ExpressionError) {
+    guard end < text.count, text[end] == UInt8(ascii: ":"), isDigit(at: end + 1),
+      !isDigit(at: end + 2)
+    else { return }
+    let isSecond = end == position
+    // `16:9` and `2:1` are ratios.
+    let isTime =
+      isSecond
+      ? end + 4 < text.count && text[end + 2] == UInt8(ascii: ":") && isDigit(at: end + 3)
+        && isDigit(at: end + 4)
+      : true
+    guard isTime else { return }
+    var stop = isSecond ? end + 5 : end + 2
+    while isDigit(at: stop) { stop += 1 }
+    let (before, after) = (source(start..<end), source((end + 1)..<stop))
+    let divided = (before + ":" + after).split(separator: ":").joined(separator: " / ")
+    throw ExpressionError(.ambiguous(before + ":0" + after, divided), at: start..<stop)
   }
 
   /// Whether a length without a number stands here below the line: `/km`, `per mile`.

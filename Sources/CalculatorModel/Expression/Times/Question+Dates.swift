@@ -205,7 +205,8 @@ extension Question {
     return true
   }
 
-  /// Takes `weekday 2026-11-22`, `what day is 25 Dec` and `what day of the week is tomorrow`.
+  /// Takes `weekday 2026-11-22`, `what day is 25 Dec`, `what day of the week is tomorrow` and `what day will it be in
+  /// 100 days`.
   private mutating func takeDay(_ words: Words) -> Bool {
     var date = words.dropFirst()
     if words[0].isWord("what") || words[0].isWord("which"), date.first?.isDay == true {
@@ -213,10 +214,29 @@ extension Question {
       for word in ["of", "the", "week"] as [StaticString] where date.first?.isWord(word) == true {
         date.removeFirst()
       }
-      guard date.first?.isWord("is") == true || date.first?.isWord("was") == true else {
-        return false
-      }
+      guard
+        date.first?.isWord("is") == true || date.first?.isWord("was") == true
+          || date.first?.isWord("will") == true
+      else { return false }
       date.removeFirst()
+      let isIt = date.first?.isWord("it") == true
+      for word in ["it", "be", "on"] as [StaticString] where date.first?.isWord(word) == true {
+        date.removeFirst()
+      }
+      if date.isEmpty {
+        guard isIt else { return false }
+        write("today to weekday", from: words[0].startIndex)
+        return true
+      }
+      let before = self
+      write("(", from: words[0].startIndex)
+      if takeAgo(Array(date)) {
+        write(") to weekday", from: words[0].startIndex)
+        return true
+      }
+      self = before
+      // `what day is it in Tokyo`
+      if date.first?.isWord("in") == true { return false }
     } else {
       guard words[0].isWord("weekday") else { return false }
       if date.first?.isWord("of") == true { date.removeFirst() }
@@ -224,13 +244,9 @@ extension Question {
     guard let first = date.first, first.first.map({ $0.isDigit || $0.isLetter }) == true else {
       return false
     }
-    if first.isWord("it") {
-      write("today", from: first.startIndex)
-    } else {
-      write("(", from: words[0].startIndex)
-      write(from: first)
-      write(")", from: words[0].startIndex)
-    }
+    write("(", from: words[0].startIndex)
+    write(from: first)
+    write(")", from: words[0].startIndex)
     write(" to weekday", from: words[0].startIndex)
     return true
   }

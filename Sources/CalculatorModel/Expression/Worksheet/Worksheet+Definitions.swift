@@ -33,6 +33,16 @@ extension Worksheet {
     line.contains(UInt8(ascii: "=")) || line.contains(0xEF)
   }
 
+  /// Whether a line begins with a sign and a blank, and so goes on from the answer before it: `+ 5` (W-05).
+  package static func goesOn(utf8 line: [UInt8]) -> Bool {
+    let blank = UInt8(ascii: " ")
+    guard let sign = line.firstIndex(where: { $0 != blank }), sign + 1 < line.count else {
+      return false
+    }
+    return (line[sign] == UInt8(ascii: "+") || line[sign] == UInt8(ascii: "-"))
+      && line[sign + 1] == blank
+  }
+
   /// What `ans` stands for; nil where there is no answer.
   package var answer: ExpressionValue? { previousAnswer?.value }
 

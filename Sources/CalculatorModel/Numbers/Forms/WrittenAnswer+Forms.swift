@@ -129,7 +129,7 @@ extension WrittenAnswer {
     return text
   }
 
-  /// Writes a time, to the minute or the second where it is no such number of them.
+  /// Writes a time, to the minute or the thousandth of a second where it is no such number of them.
   private mutating func write(
     timeOf value: ExpressionValue, as form: NumberForm, within budget: Budget
   ) throws(CalculationError) {
@@ -138,11 +138,11 @@ extension WrittenAnswer {
     else { throw .outsideDomain }
     let number = try seconds.number.withoutDisguise(within: budget)
     var hours = number.rational.map { $0 * Rational(1, over: 3_600) }
-    let step = form == .hours ? 60 : 1
-    isExact = number.rational.map { isWrittenExactly($0, step) } ?? false
+    isExact = number.rational.map { isWrittenExactly($0, as: form) } ?? false
     if !isExact {
+      let step = form == .hours ? Rational(60) : Rational(1, over: 1_000)
       let count = try Real.round(.quotient(number, Real(step), within: budget), within: budget)
-      hours = Rational(try count.integer(within: budget)) * Rational(BigInt(step), over: 3_600)
+      hours = Rational(try count.integer(within: budget)) * step * Rational(1, over: 3_600)
     }
     guard let hours else { return }
     let time = TimeOfHours(hours: hours, form: form)
@@ -150,11 +150,11 @@ extension WrittenAnswer {
     if form == .timeOfDay, !time.days.isZero { note = .onOtherDay(time.days) }
   }
 
-  /// Whether a number of seconds is written as it is: a number of whole steps, or seconds with few decimals.
-  private func isWrittenExactly(_ seconds: Rational, _ step: Int) -> Bool {
-    step == 1
-      ? seconds.decimalPlaces.map { $0 <= 9 } ?? false
-      : (seconds * Rational(1, over: BigInt(step))).isInteger
+  /// Whether a number of seconds is written as it is: whole minutes, or seconds with few decimals.
+  private func isWrittenExactly(_ seconds: Rational, as form: NumberForm) -> Bool {
+    form == .hours
+      ? (seconds * Rational(1, over: 60)).isInteger
+      : seconds.decimalPlaces.map { $0 <= 9 } ?? false
   }
 }
 

@@ -16,6 +16,7 @@ extension SheetFaceWords {
     case .writeAnswers: "كتابة النتائج في النص"
     case .updateAnswers: "تحديث النتائج في النص"
     case .removeAnswers: "إزالة النتائج من النص"
+    case .timesheetExample: "مثال: جدول ساعات العمل"
     case .keypad: "المفاتيح على الشاشة"
     case .redraw: "إعادة الرسم"
     case .move: "التنقل"

@@ -14,6 +14,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Write Answers into the Text"
     case .updateAnswers: "Update Answers in the Text"
     case .removeAnswers: "Remove Answers from the Text"
+    case .timesheetExample: "Example: Timesheet"
     case .keypad: "Keys on the screen"
     case .redraw: "Draw anew"
     case .move: "Move"

@@ -14,6 +14,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Ergebnisse in den Text schreiben"
     case .updateAnswers: "Ergebnisse im Text erneuern"
     case .removeAnswers: "Ergebnisse aus dem Text entfernen"
+    case .timesheetExample: "Beispiel: Arbeitszeiten"
     case .keypad: "Tasten auf dem Bildschirm"
     case .redraw: "Neu zeichnen"
     case .move: "Bewegen"

@@ -14,6 +14,7 @@ extension SheetFaceWords {
     case .writeAnswers: "答えをテキストに書き込む"
     case .updateAnswers: "テキスト内の答えを更新"
     case .removeAnswers: "テキストから答えを削除"
+    case .timesheetExample: "例：勤務時間表"
     case .keypad: "画面のキー"
     case .redraw: "再描画"
     case .move: "移動"

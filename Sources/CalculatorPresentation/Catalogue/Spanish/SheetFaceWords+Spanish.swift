@@ -14,6 +14,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Escribir los resultados en el texto"
     case .updateAnswers: "Actualizar los resultados del texto"
     case .removeAnswers: "Quitar los resultados del texto"
+    case .timesheetExample: "Ejemplo: hoja de horas"
     case .keypad: "Teclas en la pantalla"
     case .redraw: "Volver a dibujar"
     case .move: "Moverse"

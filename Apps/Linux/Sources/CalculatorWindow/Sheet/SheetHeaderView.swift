@@ -72,6 +72,7 @@ final class SheetHeaderView {
     }
     menu.addSection { section in
       section.add(words.text(.command(.help)), "win.help")
+      section.add(SheetExample.timesheet.name(in: words), "win.timesheet")
       section.add(words.text(.command(.close)), "win.close")
     }
   }

@@ -28,7 +28,8 @@ extension SheetFace {
   private static let words: [(String, SheetFaceWords)] = [
     ("untitled", .untitled), ("newSheet", .newSheet), ("openSheet", .openSheet), ("save", .save),
     ("saveAs", .saveAs), ("text", .text), ("answers", .answers), ("more", .more),
-    ("writeAnswers", .writeAnswers), ("updateAnswers", .updateAnswers),
+    ("writeAnswers", .writeAnswers), ("timesheet", .timesheetExample),
+    ("updateAnswers", .updateAnswers),
     ("removeAnswers", .removeAnswers), ("discard", .discard), ("recoversText", .recoversText),
     ("recover", .recover), ("cannotOpen", .cannotOpen), ("cannotSave", .cannotSave),
     ("isNotText", .isNotText), ("hasOtherLineEnds", .hasOtherLineEnds),

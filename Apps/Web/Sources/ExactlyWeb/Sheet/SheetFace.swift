@@ -198,6 +198,7 @@ final class SheetFace: Face {
       case "remove": return viewModel.writeAnswers(.none, at: now)
       default: throw Refusal(reason: "unknown answers")
       }
+    case "timesheet": viewModel.insertExample(.timesheet, at: now)
     case "undo": viewModel.undo(at: now)
     case "redo": viewModel.redo(at: now)
     default: throw Refusal(reason: "unknown action")

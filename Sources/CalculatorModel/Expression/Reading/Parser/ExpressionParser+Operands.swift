@@ -68,7 +68,9 @@ extension ExpressionParser {
       append(.variable(try names.previousAnswer(at: place)), at: place)
       lexer.readsOtherNotation = true
     } else {
-      guard !isSign, !isBar, readsQuantities, token.kind.isInfix else { return false }
+      guard !isSign || names.hasPreviousAnswer, !isBar, readsQuantities, token.kind.isInfix else {
+        return false
+      }
       let rest = lexer.source(token.range.lowerBound..<lexer.text.count)
       throw ExpressionError(.otherNotation("ans " + rest), at: token.range)
     }

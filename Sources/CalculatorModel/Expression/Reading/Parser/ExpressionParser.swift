@@ -103,12 +103,17 @@ struct ExpressionParser {
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
-      let expression = try expression(of: steps)
-      guard expression.hasQuantities, let steps = expression.stepsWithCurrency else {
-        return expression
+      var expression = try expression(of: steps)
+      guard expression.hasQuantities else { return expression }
+      if let steps = expression.stepsWithCurrency {
+        lexer.readsOtherNotation = true
+        expression = try self.expression(of: steps)
       }
-      lexer.readsOtherNotation = true
-      return try self.expression(of: steps)
+      if let steps = expression.stepsOfSensibleProducts {
+        lexer.readsOtherNotation = true
+        expression = try self.expression(of: steps)
+      }
+      return expression
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }

@@ -27,6 +27,10 @@ struct SheetActions: View {
         writing(.everywhere, SheetFaceWords.writeAnswers)
         writing(.upToDate, SheetFaceWords.updateAnswers)
         writing(.none, SheetFaceWords.removeAnswers)
+        Divider()
+        Button(SheetExample.timesheet.name(in: catalogue)) {
+          session.edit { $0.insertExample(.timesheet, at: $1) }
+        }
       }
       .fixedSize()
     }
