@@ -70,7 +70,7 @@ public struct ZoneTable: Sendable {
   }
 
   /// The letters of a name without marks and signs, in small letters.
-  private static func plainLetters(_ text: some StringProtocol) -> [UInt8] {
+  package static func plainLetters(_ text: some StringProtocol) -> [UInt8] {
     var letters: [UInt8] = []
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -36,7 +36,7 @@ struct NameResolver {
   private var placesAbove: [Int: Int] = [:]
 
   /// Whether names that are near an unknown one are looked for.
-  let suggests: Bool
+  var suggests: Bool
 
   /// Whether a name that means nothing is a number.
   var assumesNames = false

@@ -119,8 +119,10 @@ extension ExpressionParser {
     }
     let place = steps[index].range.lowerBound..<token.range.upperBound
     switch (start, token.kind) {
-    case (.date, .date(let end)):
-      steps.insert(Step(.quantity(.date(end)), at: token.range), at: index)
+    case (.date(let first), .date(let end)):
+      let dates = daysOfSpan(first, at: steps[index].range, end)
+      steps[index].kind = .quantity(.date(dates.first))
+      steps.insert(Step(.quantity(.date(dates.end)), at: token.range), at: index)
     case (.instant(let first), .instant(let end)):
       let first = try beginning(first, before: end)
       steps[index].kind = .quantity(.instant(first))
@@ -164,6 +166,30 @@ extension ExpressionParser {
       append(.operation(sign), at: place)
     }
     return true
+  }
+
+  /// The days of `1 Dec to 15 Jan`: one without a year is the next after the other, or the last before it.
+  private func daysOfSpan(
+    _ first: CalendarDate, at place: Range<Int>, _ end: CalendarDate
+  ) -> (first: CalendarDate, end: CalendarDate) {
+    func inYear(_ year: Int, _ date: CalendarDate) -> CalendarDate? {
+      CalendarDate(year: year, month: date.month, day: date.day)
+    }
+    if !Self.namesYear(lexer.text[token.range]) {
+      let same = inYear(first.year, end)
+      return (first, same.flatMap { $0 < first ? nil : $0 } ?? inYear(first.year + 1, end) ?? end)
+    }
+    if !Self.namesYear(lexer.text[place]) {
+      let same = inYear(end.year, first)
+      return (same.flatMap { $0 > end ? nil : $0 } ?? inYear(end.year - 1, first) ?? first, end)
+    }
+    return (first, end)
+  }
+
+  /// Whether a date says its year, or needs none: `1 Dec 2026`, `today`.
+  private static func namesYear(_ date: ArraySlice<UInt8>) -> Bool {
+    let word = date.prefix { $0.isLetter }
+    return word.isMonth ? date.drop { $0.isLetter }.namesYear : date.namesYear
   }
 
   /// Parses the end of a span in brackets: `(22:00 to 06:00) - 30 min`.

@@ -31,18 +31,21 @@ extension ExpressionParser {
       return zone
     }
     if let meanings = ZoneAbbreviation.meanings(of: name) {
-      guard case .one(let seconds) = meanings else {
-        throw ExpressionError(meanings.ambiguity, at: first)
-      }
       rest = ahead
-      return Zone(name: name.text, seconds: seconds)
+      switch meanings {
+      case .one(let seconds): return Zone(name: name.text, seconds: seconds)
+      case .several(_, let seconds?) where isAmongClocksOfAmerica(first):
+        return Zone(name: name.text, seconds: seconds)
+      case .several: throw ExpressionError(meanings.ambiguity, at: first)
+      }
     }
     if isBesideTime, let zone = try zoneOfLetters(name, at: first) {
       rest = ahead
       return zone
     }
     // A word that may be a unit is one.
-    guard name.count > 2, Unit(named: name.text) == nil else { return nil }
+    let isKingdom = isBesideTime && name.elementsEqual("UK".utf8)
+    guard isKingdom || name.count > 2 && Unit(named: name.text) == nil else { return nil }
     let area = name.prefix { $0 != UInt8(ascii: "/") }
     // `MB/s` is a unit.
     let isNamed = area.count < name.count && Self.areas.contains { area.isWord($0) }
@@ -64,12 +67,21 @@ extension ExpressionParser {
     var found: (name: String, end: Lexer)?
     for _ in 0..<Self.wordsOfCity {
       let words = String(decoding: ahead.text[start..<ahead.position], as: UTF8.self)
-      if let name = zones.name(ofCity: words) { found = (name, ahead) }
+      if let name = zones.name(ofCity: words) ?? PlaceInZone.zone(of: words, in: zones) {
+        found = (name, ahead)
+      }
       guard ahead.takeWordOfZone() != nil else { break }
     }
     guard let found else { return nil }
     rest = found.end
     return try zone(found.name, zones, at: start..<rest.position)
+  }
+
+  /// Whether another clock of the United States stands in the line: `3pm EST in PST`.
+  private func isAmongClocksOfAmerica(_ place: Range<Int>) -> Bool {
+    lexer.text.split { !$0.isLetter }.contains {
+      $0.startIndex != place.lowerBound && ZoneAbbreviation.isOfAmerica($0)
+    }
   }
 
   /// The zone of `Z`, and of the letters for the four clocks of the United States, whatever the season: `ET`.

@@ -6,8 +6,9 @@ extension Lexer {
   var mayBeginDateInNumbers: Bool {
     guard readsQuantities, position + 7 < text.count else { return false }
     switch text[isDigit(at: position + 1) ? position + 2 : position + 1] {
-    case Self.point, UInt8(ascii: "/"): return true
-    default: return text[position + 4] == UInt8(ascii: "-")
+    case Self.point, UInt8(ascii: "/"), UInt8(ascii: "-"): return true
+    default:
+      return text[position + 4] == UInt8(ascii: "-") || text[position + 4] == UInt8(ascii: "/")
     }
   }
 
@@ -37,6 +38,19 @@ extension Lexer {
     let lengths = parts.map { $0.digits }
     let values = parts.map { $0.value }
     let range = start..<rest.position
+    if lengths[0] == 4 || lengths[2] == 4, lengths.reduce(0, +) < 9,
+      sign == (lengths[0] == 4 ? UInt8(ascii: "/") : UInt8(ascii: "-"))
+    {
+      // `2025/04/03` and `31-12-2025`, which are no quotient and no difference that anybody writes.
+      let year = lengths[0] == 4 ? values[0] : values[2]
+      guard (1900...2100).contains(year),
+        let date = CalendarDate(year: year, month: values[1], day: values[lengths[0] == 4 ? 2 : 0])
+      else { return nil }
+      let operation = sign == UInt8(ascii: "/") ? " / " : " - "
+      throw ExpressionError(
+        .ambiguous(date.description, values.map(String.init).joined(separator: operation)),
+        at: range)
+    }
     if sign == UInt8(ascii: "-") {
       guard lengths[0] == 4, lengths[1] < 3, lengths[2] < 3, (1900...2100).contains(values[0]),
         let date = CalendarDate(year: values[0], month: values[1], day: values[2])

@@ -134,13 +134,22 @@ extension Lexer {
     guard text[word].isWord("utc") || text[word].isWord("gmt") else { return nil }
     var rest = self
     // `UTC+5 h` is a sum.
-    guard let (seconds, hasColon, _) = rest.takeSignedOffset(), hasColon || !rest.isFollowedByUnit
+    guard let (seconds, hasColon, _) = rest.takeSignedOffset(),
+      hasColon || !rest.isFollowedByUnit || rest.isFollowedByTarget
     else {
       // `GMT` is the clock of Greenwich in winter, and so that of UTC.
       return .utc
     }
     self = rest
     return Zone(offset: seconds)
+  }
+
+  /// Whether `in` and what it converts to follow, which is no unit then: `UTC+2 in Tokyo`.
+  private var isFollowedByTarget: Bool {
+    var rest = self
+    guard rest.isSpace(at: rest.position), rest.takeWord() == "in" else { return false }
+    rest.skipSpace()
+    return rest.position < text.count
   }
 
   /// Takes `-5`, `+05:30` or `-0600`: the seconds, whether there is a colon, and the digits before it.

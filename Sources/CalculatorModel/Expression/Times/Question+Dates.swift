@@ -125,7 +125,7 @@ extension Question {
     else { return false }
     let start = words[from + 1].startIndex..<words[to - 1].endIndex
     let parts = words[(from + 1)..<to]
-    if parts[from + 1].first.map({ $0.isDigit }) == true,
+    if parts[from + 1].first.map({ $0.isDigit }) == true || parts[from + 1].isMonth,
       !parts.contains(where: { $0.elementsEqual("+".utf8) || $0.elementsEqual("-".utf8) })
     {
       write(start)
@@ -267,7 +267,7 @@ extension ArraySlice<UInt8> {
   fileprivate var isUnitOfTime: Bool { Unit(named: text)?.dimension == Dimension(.time) }
 
   /// Whether it has a year, or is no day of a year: `2027`, `2026-12-25`, `tomorrow`, `end`.
-  fileprivate var namesYear: Bool {
+  var namesYear: Bool {
     if isWord("until") || isWord("since") { return false }
     var digits = 0
     for byte in self {

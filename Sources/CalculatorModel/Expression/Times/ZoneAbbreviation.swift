@@ -4,7 +4,7 @@
 /// One with several meanings is refused: `CST` is 14 hours earlier in Chicago than in Shanghai.
 enum ZoneAbbreviation {
   case one(Int)
-  case several([String])
+  case several([String], inAmerica: Int?)
 
   /// The clock that an abbreviation in capital letters means; nil for any other name.
   static func meanings(of name: ArraySlice<UInt8>) -> ZoneAbbreviation? {
@@ -12,23 +12,37 @@ enum ZoneAbbreviation {
       return nil
     }
     for row in table where name.elementsEqual(row.name.utf8) { return .one(row.minutes * 60) }
-    for row in ambiguous where name.elementsEqual(row.name.utf8) { return .several(row.zones) }
+    for row in ambiguous where name.elementsEqual(row.name.utf8) {
+      return .several(row.zones, inAmerica: row.minutes.map { $0 * 60 })
+    }
     return nil
   }
 
+  /// Whether an abbreviation is of a clock in the United States.
+  static func isOfAmerica(_ name: ArraySlice<UInt8>) -> Bool {
+    guard (2...4).contains(name.count) else { return false }
+    return american.contains { name.elementsEqual($0.utf8) }
+  }
+
+  private static let american = [
+    "EST", "EDT", "ET", "CST", "CDT", "CT", "MST", "MDT", "MT", "PST", "PDT", "PT", "AKST", "AKDT",
+    "HST",
+  ]
+
   /// The readings of one with several meanings.
   var ambiguity: ExpressionError.Cause {
-    guard case .several(let zones) = self, let first = zones.first else {
+    guard case .several(let zones, _) = self, let first = zones.first else {
       preconditionFailure("it has several meanings")
     }
     return .ambiguous(first, zones.dropFirst().joined(separator: " or "))
   }
 
-  private static let ambiguous: [(name: String, zones: [String])] = [
-    ("CDT", ["America/Chicago", "America/Havana"]),
-    ("CST", ["America/Chicago", "Asia/Shanghai", "America/Havana"]),
-    ("IST", ["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"]),
-    ("PST", ["America/Los_Angeles", "Asia/Manila"]),
+  /// The zones that share an abbreviation, and the minutes of the one in the United States.
+  private static let ambiguous: [(name: String, zones: [String], minutes: Int?)] = [
+    ("CDT", ["America/Chicago", "America/Havana"], -300),
+    ("CST", ["America/Chicago", "Asia/Shanghai", "America/Havana"], -360),
+    ("IST", ["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"], nil),
+    ("PST", ["America/Los_Angeles", "Asia/Manila"], -480),
   ]
 
   /// The minutes that the clocks are ahead of UTC.

@@ -102,6 +102,14 @@ struct Lexer {
     return cells
   }
 
+  /// A lexer at the beginning of the text with another name at a place.
+  func replacing(_ place: Range<Int>, with name: String) -> Lexer {
+    var other = self
+    other.text.replaceSubrange(place, with: name.utf8)
+    other.position = 0
+    return other
+  }
+
   /// Leaves out the word behind a number that says who shares: `ways` of `$85 split 5 ways`.
   mutating func leaveOutSharers() {
     var rest = self

@@ -115,8 +115,24 @@ struct ExpressionParser {
       }
       return expression
     } catch {
-      throw ExpressionError(error.cause, at: lexer.original(error.range))
+      throw ExpressionError(sensibleCause(of: error), at: lexer.original(error.range))
     }
+  }
+
+  /// The cause of an error, without a name to take instead that would leave the line as senseless (W-18).
+  @inline(never)
+  private func sensibleCause(of error: ExpressionError) -> ExpressionError.Cause {
+    guard case .unknownName(let name, let near?) = error.cause,
+      near.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") })
+    else { return error.cause }
+    var names = names
+    names.suggests = false
+    var parser = ExpressionParser(
+      lexer.replacing(error.range, with: near), options, names: names)
+    guard let expression = try? parser.parse(), expression.hasMeasure else {
+      return .unknownName(name, suggestion: nil)
+    }
+    return error.cause
   }
 
   /// Parses `1; 2; 3` as the list of these.
