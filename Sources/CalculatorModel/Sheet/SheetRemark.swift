@@ -63,7 +63,9 @@ extension Sheet {
     if !definitions.isEmpty, definitions.count < counted.count {
       remarks.append(.countsDefinitions(texts(of: definitions)))
     }
-    let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
+    let above = linesAbove(word, above: index, place) ?? index..<index
+    let unused = sharesWithoutUse(among: above)
+    let others = above.filter { lines[$0].isLeftOut || unused.contains($0) }
     let isSum = [.total, .subtotal, .grandTotal].contains(word)
     let shares = isSum ? others.filter { lines[$0].isShare && !line.mentions(lines[$0]) } : []
     if !shares.isEmpty {
@@ -113,6 +115,15 @@ extension Sheet {
         !lines[share].isNegative && words.contains { WordGroup.reductions.contains($0) }
       return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
     }
+  }
+
+  /// The lines that define a percentage which no line uses, so that it may be meant for the total: `Discount = -10%`.
+  private func sharesWithoutUse(among above: Range<Int>) -> Set<Int> {
+    let shares = above.filter { lines[$0].isDefinition && lines[$0].isShare }
+    guard !shares.isEmpty else { return [] }
+    var used: Set<Int> = []
+    for line in lines { used.formUnion(line.names.filter { $0 != line.definition?.number }) }
+    return Set(shares.filter { lines[$0].definition.map { !used.contains($0.number) } ?? false })
   }
 
   /// The first lines that are calculated from others that are counted with them, and are no share of one, as a tip is.

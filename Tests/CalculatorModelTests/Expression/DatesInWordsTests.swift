@@ -27,6 +27,13 @@ import Testing
     ("weekday of 22 Nov 2026", "Sunday"), ("which weekday was 1 Jan 2000", "Saturday"),
     ("weekday 2026-11-22", "Sunday"), ("what day is 1 Mar 2027", "Monday"),
     ("what day of the week was 1 Jan 2000?", "Saturday"), ("what day is it", "Friday"),
+    ("what day is it 100 days from now", "Sunday"), ("what day will it be in 45 days", "Monday"),
+    ("what day is it tomorrow", "Saturday"), ("what day was it 10 days ago", "Tuesday"),
+    ("what day is it on 25 Dec 2026", "Friday"),
+    ("what day is it 3 weeks after 15 Jan 2025", "Wednesday"), ("1 Dec to 15 Jan", "45 d"),
+    ("days between 20 Dec and 5 Jan", "16 d"), ("days between Dec 20 and Jan 5", "16 d"),
+    ("20 Dec to 5 Jan 2027", "16 d"), ("1 Dec 2024 to 15 Jan", "45 d"),
+    ("25 Dec to today", "337 d"),
     ("5 business days", "2026-12-04"), ("today + 5 business days", "2026-12-04"),
     ("2026-11-28 - 1 working day", "2026-11-27"), ("in 5 workdays", "2026-12-04"),
     ("10 working days after 1 May 2026", "2026-05-15"), ("5 business days ago", "2026-11-20"),
@@ -50,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     ("2024-1-5 + 3 d", "2024-01-05 or 2024 - 1 - 5"),
-    ("12/25/2025", "2025-12-25 or 12 / 25 / 2025"),
+    ("31-12-2025", "2025-12-31 or 31 - 12 - 2025"), ("2025/04/03", "2025-04-03 or 2025 / 4 / 3"),
+    ("what day is it in Tokyo", "unknown name"), ("12/25/2025", "2025-12-25 or 12 / 25 / 2025"),
     ("1/2/2000", "2000-01-02 or 2000-02-01"), ("(25/12/2025)", "2025-12-25 or 25 / 12 / 2025"),
     ("45 min ago", "not known"), ("workday(2026-11-28; 1/2)", "only whole days"),
     ("5 business", "unknown name 'business'"), ("in 5 cm", "a number is missing"),

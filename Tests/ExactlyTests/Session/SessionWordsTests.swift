@@ -80,7 +80,7 @@ import Testing
       ("vars x", "error: vars stands alone, without 'x'"),
       ("quit now", "error: quit stands alone, without 'now'"),
       ("set digits 5", "error: settings stand without 'set': digits 5"),
-      ("set x 5", "  ^^^\nerror: unknown name 'set'; did you mean 'sec'?"),
+      ("set x 5", "  ^^^\nerror: unknown name 'set'"),
       ("functions quaternion", "no function has 'quaternion' in its name or description"),
       ("half(x) = x/2", "half(x) = x ÷ 2"), ("functions half", "half(x) = x ÷ 2"),
     ],

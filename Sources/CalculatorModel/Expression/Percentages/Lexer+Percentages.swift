@@ -19,6 +19,23 @@ extension Lexer {
     return word == .percent || word == .percentage
   }
 
+  /// A percentage with what it is, `20% tip`, `30% off`: whether it is taken off, and where `off` stands behind it.
+  ///
+  /// - Parameter isNamed: Whether a word has to say what it is.
+  /// - Returns: Nil where none stands here.
+  func shareAhead(isNamed: Bool) -> (isReduction: Bool, off: Range<Int>?)? {
+    var rest = self
+    guard case .number? = try? rest.next().kind, let sign = try? rest.next(),
+      sign.isPercentSign || isPercent(sign)
+    else { return nil }
+    guard let word = try? rest.next(), word.kind == .name else {
+      return isNamed ? nil : (false, nil)
+    }
+    let name = text[word.range]
+    if Keyword(name) == .off { return (true, word.range) }
+    return (WordGroup.reductions.contains(name), nil)
+  }
+
   /// Whether a percentage is asked for here: `% of`, `a %`, `percent`, or `number`.
   var isFollowedByPercentage: Bool {
     var rest = self

@@ -94,7 +94,8 @@ extension Lexer {
     var stop = isSecond ? end + 5 : end + 2
     while isDigit(at: stop) { stop += 1 }
     let (before, after) = (source(start..<end), source((end + 1)..<stop))
-    let divided = (before + ":" + after).split(separator: ":").joined(separator: " / ")
+    let divisors = after.split(separator: ":").joined(separator: " / ")
+    let divided = before + " / " + divisors
     throw ExpressionError(.ambiguous(before + ":0" + after, divided), at: start..<stop)
   }
 

@@ -14,7 +14,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Écrire les résultats dans le texte"
     case .updateAnswers: "Mettre à jour les résultats du texte"
     case .removeAnswers: "Retirer les résultats du texte"
-    case .timesheetExample: "Exemple : feuille d’heures"
+    case .timesheetExample: "Exemple : feuille d’heures"
     case .keypad: "Touches à l’écran"
     case .redraw: "Redessiner"
     case .move: "Se déplacer"

@@ -83,12 +83,24 @@ extension Lexer {
     if place == position, text[place] == Self.point || text[place] == UInt8(ascii: "(") {
       return false
     }
-    if text[place...].starts(with: "**".utf8) || text[place...].starts(with: "÷".utf8) {
-      return false
-    }
+    if text[place...].starts(with: "**".utf8) { return false }
+    let isDivided = text[place] == UInt8(ascii: "/") || text[place...].starts(with: "÷".utf8)
+    if isDivided, place > position, isFollowedByWholeDivisor(place) { return true }
+    if isDivided { return false }
     var rest = self
     rest.position = place
-    return !"^!/".utf8.contains(text[place]) && rest.takeScalar().superscriptDigit == nil
+    return !"^!".utf8.contains(text[place]) && rest.takeScalar().superscriptDigit == nil
+  }
+
+  /// Whether a blank follows a sign of division, and no other fraction: `1 3/4 / 2`, but not `1 3/4 / 1/2`.
+  private func isFollowedByWholeDivisor(_ sign: Int) -> Bool {
+    var place = sign + (text[sign] == UInt8(ascii: "/") ? 1 : 2)
+    guard isSpace(at: place) else { return false }
+    while isSpace(at: place) { place += 1 }
+    let start = place
+    while isDigit(at: place) { place += 1 }
+    if place > start, isSpace(at: place), isDigit(at: place + 1) { return true }
+    return place == text.count || text[place] != UInt8(ascii: "/")
   }
 
   private func endOfText(before place: Int) -> Int {

@@ -110,6 +110,11 @@ struct Lexer {
     return other
   }
 
+  /// Leaves out a word.
+  mutating func leaveOut(_ word: Range<Int>) {
+    for place in word { text[place] = UInt8(ascii: " ") }
+  }
+
   /// Leaves out the word behind a number that says who shares: `ways` of `$85 split 5 ways`.
   mutating func leaveOutSharers() {
     var rest = self
@@ -122,7 +127,7 @@ struct Lexer {
       guard let us = try? rest.next(), text[us.range].isWord("us") else { return }
       end = us.range.upperBound
     }
-    for place in next.range.lowerBound..<end { text[place] = UInt8(ascii: " ") }
+    leaveOut(next.range.lowerBound..<end)
   }
 
   /// Whether places are others in the text as it was given.

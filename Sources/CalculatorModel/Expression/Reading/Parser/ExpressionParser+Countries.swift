@@ -5,8 +5,10 @@ extension ExpressionParser {
   /// Refuses one of them beside pounds and another measure of volume, where it matters which it is: `£1.45/l to
   /// £/gallon`.
   ///
+  /// Without pounds it is that of the United States, which the reading tells: `1 pint to ml`.
+  ///
   /// - Throws: ``ExpressionError`` with both names.
-  func refuseMeasuresOfTwoCountries() throws(ExpressionError) {
+  mutating func refuseMeasuresOfTwoCountries() throws(ExpressionError) {
     var measure: (unit: Unit, place: Range<Int>)?
     var (hasPounds, hasOtherVolume) = (false, false)
     for step in steps {
@@ -20,6 +22,7 @@ extension ExpressionParser {
         }
       }
     }
+    if hasOtherVolume, measure != nil { lexer.readsOtherNotation = true }
     guard hasPounds, hasOtherVolume, let measure, let imperial = measure.unit.imperialSymbol else {
       return
     }

@@ -51,6 +51,12 @@ extension ExpressionParser {
         }
       }
       guard rest.isFollowedByOperand, !row.isAfterTime || before.isUnitOfTime else { continue }
+      var operation = row.operation
+      if row.isBeforeShare {
+        guard let share = rest.shareAhead(isNamed: name.isWord("with")) else { continue }
+        if share.isReduction { operation = .subtraction }
+        if let off = share.off { rest.leaveOut(off) }
+      }
       if name.isWord("by") {
         guard before.isUnit || before.isNumber, rest.isFollowedByLength else { continue }
         // `12 by 8 m` may be meant as an area.
@@ -64,7 +70,7 @@ extension ExpressionParser {
       }
       if name.isWord("split") { rest.leaveOutSharers() }
       lexer = rest
-      token = Token(kind: .operation(row.operation), range: token.range.lowerBound..<lexer.position)
+      token = Token(kind: .operation(operation), range: token.range.lowerBound..<lexer.position)
       lexer.readsOtherNotation = true
       return true
     }
@@ -126,6 +132,12 @@ extension ExpressionParser {
         .otherNotation(hours + " * " + price + "/" + hour.symbol),
         at: steps[0].range.lowerBound..<token.range.lowerBound)
     }
+    // `£2.35 for 400 g`
+    if lexer.text[place].isWord("for"), left.single?.currency != nil, !right.isNone,
+      !right.hasMoney, !right.isRate
+    {
+      return .division
+    }
     guard right.single?.currency == nil, left.isRate || right.isRate,
       case let product = (left.dimension + right.dimension).exponentsBelow,
       case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
@@ -170,6 +182,8 @@ extension ExpressionParser {
     var isAboutSums = false
     /// Whether it operates after a time alone.
     var isAfterTime = false
+    /// Whether it operates before a percentage alone.
+    var isBeforeShare = false
     let operation: ArithmeticOperation
   }
 
@@ -180,6 +194,12 @@ extension ExpressionParser {
     OperatorWord(word: "after", isAfterTime: true, operation: .addition),
     // What stands before it is subtracted.
     OperatorWord(word: "before", isAfterTime: true, operation: .addition),
+    OperatorWord(word: "with", isBeforeShare: true, operation: .addition),
+    OperatorWord(
+      word: "up", second: ["by"], isSecondOptional: true, isBeforeShare: true, operation: .addition),
+    OperatorWord(
+      word: "down", second: ["by"], isSecondOptional: true, isBeforeShare: true,
+      operation: .subtraction),
     OperatorWord(word: "increased", second: ["by"], operation: .addition),
     OperatorWord(word: "raised", second: ["by"], operation: .addition),
     OperatorWord(word: "minus", operation: .subtraction),
@@ -196,6 +216,21 @@ extension ExpressionParser {
       word: "split", second: ["by", "between", "among"], isSecondOptional: true,
       isAboutSums: true, operation: .division),
   ]
+
+  /// Takes `p` right after a number, `pence` and `penny` as hundredths of a pound: `85p`.
+  @inline(never)
+  mutating func takePence(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    guard name.first.map({ $0 | 0x20 }) == UInt8(ascii: "p"), readsQuantities,
+      name.elementsEqual("p".utf8) && before.range.upperBound == token.range.lowerBound
+        || name.isWord("pence") || name.isWord("penny"),
+      case .number = before.kind, let last = steps.last, case .number(let number) = last.kind,
+      !names.isDefined(name), let pound = Unit(named: "GBP")
+    else { return false }
+    steps[steps.count - 1] = Step(.number(number * Rational(1, over: 100)), at: last.range)
+    token.kind = .unit(pound)
+    lexer.readsOtherNotation = true
+    return true
+  }
 
   /// Takes `k`, `M` or `G` right after a number, and `lakh` and `crore`, where nothing has that name (W-25, W-37).
   mutating func takeScale(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {

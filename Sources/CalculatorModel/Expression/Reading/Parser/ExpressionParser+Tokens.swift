@@ -36,7 +36,11 @@ extension ExpressionParser {
     } else if let key = names.key(namedLike: name), !isPlaceOfUnit(after: before) {
       name = key
     }
-    if takeTimesSign(name, after: before) || takeScale(name, after: before) { return }
+    if takeTimesSign(name, after: before) || takeScale(name, after: before)
+      || takePence(name, after: before)
+    {
+      return
+    }
     if try takeOperatorWord(name, after: before) { return }
     if readsQuantities, !isInTarget, try takeConstant(name, after: before) { return }
     if let word = Keyword(name), let kind = try meaning(of: word, name, after: before) {

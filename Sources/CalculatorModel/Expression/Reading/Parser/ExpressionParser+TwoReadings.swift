@@ -12,6 +12,20 @@ extension ExpressionParser {
       at: step.range.lowerBound..<token.range.upperBound)
   }
 
+  /// Refuses `binary 101101`, whose number may be in base 2 already.
+  func refuseBinaryDigits() throws(ExpressionError) {
+    for index in steps.indices.dropFirst() where steps[index].kind.isBinaryForm {
+      let (place, start) = (steps[index - 1].range, steps[index].range.lowerBound)
+      guard case .number = steps[index - 1].kind, place.count > 2, start < place.lowerBound,
+        lexer.text[place].allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }),
+        !lexer.text[start..<place.lowerBound].contains(UInt8(ascii: "("))
+      else { continue }
+      let digits = lexer.source(place)
+      throw ExpressionError(
+        .ambiguous("0b" + digits, digits + " to bin"), at: start..<place.upperBound)
+    }
+  }
+
   /// Refuses `sin 2(3)`, `√2x` and `sin π/2`, whose product or quotient may be the argument.
   func refuseProduct(asArgument argument: Token, of function: Token) throws(ExpressionError) {
     let isProduct = infix == .impliedProduct && !beginsFactor(behind: function)
@@ -74,5 +88,12 @@ extension ExpressionParser {
     let parts = lexer.source(place).split(separator: ",")
     throw ExpressionError(
       .ambiguous(parts.joined(), parts.joined(separator: ", ")), at: place)
+  }
+}
+
+extension Step.Kind {
+  /// Whether it writes its operand in base 2.
+  fileprivate var isBinaryForm: Bool {
+    if case .function(.binary, _) = self { true } else { false }
   }
 }

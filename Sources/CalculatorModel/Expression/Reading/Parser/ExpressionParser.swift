@@ -99,7 +99,10 @@ struct ExpressionParser {
       // The one that asks for the result; a second one repeats the last operation, on the keys.
       if token.kind == .equals, lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
-      if readsQuantities { try refuseMeasuresOfTwoCountries() }
+      if readsQuantities {
+        try refuseMeasuresOfTwoCountries()
+        try refuseBinaryDigits()
+      }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
@@ -122,7 +125,7 @@ struct ExpressionParser {
   /// The cause of an error, without a name to take instead that would leave the line as senseless (W-18).
   @inline(never)
   private func sensibleCause(of error: ExpressionError) -> ExpressionError.Cause {
-    guard case .unknownName(let name, let near?) = error.cause,
+    guard names.suggests, case .unknownName(let name, let near?) = error.cause,
       near.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") })
     else { return error.cause }
     var names = names
