@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 import CommandLineInterface
 
 /// Help that people look up by a word of the language: lines that use it, with their answers.
@@ -56,6 +57,10 @@ struct HelpTopic {
         "5:30 min/km * 10 km",
         "7:45 * 20 EUR/h", "7.75 h to h:mm",
       ]),
+    Row(
+      names: ["timesheet", "timesheets", "shifts"],
+      lines: SheetExample.timesheet.text(in: Catalogue(.english)).split(separator: "\n")
+        .map(String.init)),
     Row(
       names: ["zones", "zone", "instants"],
       lines: [

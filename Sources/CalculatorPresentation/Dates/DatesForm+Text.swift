@@ -13,9 +13,18 @@ extension DatesForm {
     if let problem = problem(in: field) { return catalogue.text(DatesText.problem(problem)) }
     guard let moment = moment(in: field) else { return "" }
     // A date in words is told with its digits.
-    let text = catalogue.text(
-      self[field] == moment.description
-        ? DatesText.weekday(moment.date.weekday) : .date(moment))
+    return remark(
+      self[field] == moment.description ? .weekday(moment.date.weekday) : .date(moment),
+      on: field, in: catalogue)
+  }
+
+  /// A field's date with its weekday and how far away it is: `2026-12-25, Friday, in 33 days`; nil where it is none.
+  public func dateText(of field: Field, in catalogue: Catalogue) -> String? {
+    moment(in: field).map { remark(.date($0), on: field, in: catalogue) }
+  }
+
+  private func remark(_ text: DatesText, on field: Field, in catalogue: Catalogue) -> String {
+    let text = catalogue.text(text)
     guard let away = daysAway(of: field), away != 0 else { return text }
     return text + catalogue.language.listSeparator + catalogue.text(DatesText.away(days: away))
   }

@@ -38,8 +38,8 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
     case .from, .to, .addedYears, .addedMonths, .addedDays, .addedWorkdays, .addedTime:
       guard let field else { return PanelContent.Line(text: "") }
       let label = text(.field(field))
-      if let moment = form.moment(in: field) {
-        return PanelContent.Line(text: label, details: [text(.date(moment)), "\(moment)"])
+      if let text = form.dateText(of: field, in: catalogue), let moment = form.moment(in: field) {
+        return PanelContent.Line(text: label, details: [text, "\(moment)"])
       }
       return PanelContent.Line(
         text: "  " + label, details: [form[field].isEmpty ? "0" : form[field]])

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func isPutBelowTheTextAndTakenBackAtOnce() throws {
-    let viewModel = try SheetViewModel(Sheet("rent: 5"), catalogue: Catalogue(.english))
+    let viewModel = try SheetViewModel("rent: 5")
     viewModel.insertExample(.timesheet, at: 0)
     #expect(viewModel.lines[0] == "rent: 5" && viewModel.lines[1] == "")
     #expect(viewModel.lines[2] == "# Example: Timesheet")
