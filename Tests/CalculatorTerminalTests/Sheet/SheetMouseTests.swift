@@ -66,4 +66,12 @@ import Testing
     sheet.control("k")
     #expect(sheet.screen.layout.keys.isEmpty)
   }
+
+  @Test func aTimesheetIsPutBelowTheTextAndTakenBack() throws {
+    var sheet = try TypedSheet("1/4")
+    sheet.control("t")
+    #expect(sheet.lines.count == 11 && sheet.lines[2] == "# Example: Timesheet")
+    sheet.control("z")
+    #expect(sheet.lines == ["1/4"])
+  }
 }

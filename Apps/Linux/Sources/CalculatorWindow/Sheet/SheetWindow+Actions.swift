@@ -13,7 +13,10 @@ extension SheetWindow {
     add("write-answers") { $0.put(.everywhere) }
     add("update-answers") { $0.put(.upToDate) }
     add("remove-answers") { $0.put(.none) }
-    add("timesheet") { $0.change { $0.insertExample(.timesheet, at: $1) } }
+    add("timesheet") {
+      $0.change { $0.insertExample(.timesheet, at: $1) }
+      $0.text.grabFocus()
+    }
     add("help") { KeyboardHelpWindow.present(over: $0.widget, $0.screen, ofSheet: true) }
     add("more") { $0.showMore() }
     add("close") { gtk_window_close($0.widget.cast()) }

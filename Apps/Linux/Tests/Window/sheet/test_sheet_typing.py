@@ -157,6 +157,16 @@ def test_a_change_elsewhere_is_told_after_a_rest(sheet):
             for node in sheet.nodes()), "what is said")
 
 
+def test_a_timesheet_is_put_below_the_text_and_taken_back(window):
+    sheet = SheetWindow(window)
+    sheet.type("1/4")
+    sheet.menu("Example: Timesheet")
+    sheet.has_answer(9, "= 38:45")
+    sheet.picture("timesheet")
+    sheet.key("ctrl+z")
+    sheet.has_text("1/4")
+
+
 def test_answers_are_written_into_the_text_and_taken_out(window):
     sheet = SheetWindow(window)
     sheet.type("1/4\nrent = 1200\n1/0")

@@ -87,6 +87,15 @@ def test_undo_takes_numbers_of_lines_back_as_well(sheet):
     assert sheet.text() == "10\nline 1 * 2"
 
 
+def test_a_timesheet_is_put_below_the_text_and_taken_back(sheet):
+    sheet.tab.click("#menu-button")
+    sheet.tab.click("[data-action=timesheet]")
+    sheet.shows("", "= 8:00", "= 8:00", "= 7:30", "= 7:45", "= 7:30", "= 38:45", "= 38.75 h", "= 716.875 EUR")
+    sheet.tab.click("[data-action=undo]")
+    sheet.settle()
+    assert sheet.text() == ""
+
+
 def test_what_is_pasted_and_cut(sheet):
     sheet.tab.call("Input.insertText", text="a = 2\r\nb = a * 3\nb")
     sheet.settle()
