@@ -9,12 +9,11 @@ struct DateRow: View {
   @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
+    VStack(alignment: .leading) {
       DatesTextRow(field: field, form: $form)
       DatePicker(selection: $form[picked: field], displayedComponents: .date) {
-        Text(viewModel.catalogue.text(DatesText.field(field)))
+        Text(form.remark(on: field, in: viewModel.catalogue))
       }
-      .labelsHidden()
     }
   }
 }

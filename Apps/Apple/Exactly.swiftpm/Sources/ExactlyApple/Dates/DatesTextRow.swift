@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A field of the panel of dates that is typed, and a remark on it.
+/// A field of the panel of dates that is typed, and what is wrong with it.
 struct DatesTextRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
@@ -18,7 +18,7 @@ struct DatesTextRow: View {
         .field(hasKeys: hasKeys, in: panels)
         .onSubmit { panels.returnKeys() }
       let remark = form.remark(on: field, in: catalogue)
-      if !remark.isEmpty {
+      if !field.isDate, !remark.isEmpty {
         Text(remark)
           .font(.caption)
           .foregroundStyle(.secondary)
