@@ -33,6 +33,12 @@ enum WordGroup: String {
 
   /// People who are counted in a heading, or share a bill.
   case people = "people persons guests adults kids children friends"
+  /// Things that a number counts in a calculation: `£85 x 3 nights`.
+  case counted = """
+    nights pieces items boxes bags tickets bottles packs tiles pages portions servings slices seats rooms coats
+    """
+  /// What a time is taken off for: `9am to 5pm less 30 min lunch`.
+  case pauses = "lunch break breaks"
   /// Things with numbers in headings, unless the number has three digits: `Trip 2`.
   case numbered = "trip budget test week day year x for"
   /// Papers, which have a number of any length.

@@ -138,9 +138,10 @@ extension ExpressionParser {
       } else {
         try parseRatioAskedFirst()
       }
-    case .percentSign where isFollowed(by: .change),
-      .keyword(.percent) where isFollowed(by: .change),
-      .keyword(.percentage) where isFollowed(by: .change):
+    case .percentSign, .keyword(.percent), .keyword(.percentage):
+      guard isFollowed(by: .change) || isFollowed(by: .increase) || isFollowed(by: .decrease) else {
+        return false
+      }
       try advance()
       try parseChange()
     case .keyword(.change): try parseChange()
@@ -166,11 +167,11 @@ extension ExpressionParser {
     mark = .open
   }
 
-  /// Parses `change from a to b`.
+  /// Parses `change from a to b`, and `increase from a to b`, at the word.
   private mutating func parseChange() throws(ExpressionError) {
     let place = token.range
-    try take(.change)
-    try take(.from)
+    try advance()
+    if token.kind == .keyword(.from) { try advance() }
     try parseOperand(bindingTighterThan: .none)
     guard isTo else { throw misplacedToken }
     try advance()
@@ -181,6 +182,7 @@ extension ExpressionParser {
 
   /// Parses `increase a by p`.
   private mutating func parseIncrease(_ portion: Portion) throws(ExpressionError) {
+    if isFollowed(by: .from) { return try parseChange() }
     let place = token.range
     let start = steps.count
     try advance()

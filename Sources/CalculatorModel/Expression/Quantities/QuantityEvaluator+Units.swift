@@ -118,11 +118,33 @@ extension QuantityEvaluator {
       }
       return .week(date.week)
     }
+    if case .interval(let from, let to) = value, let count = wholeUnits(units, from: from, to: to) {
+      return .quantity(
+        try QuantityFailure.measured { () throws(QuantityError) in
+          try Quantity(Real(count), in: units, within: budget)
+        })
+    }
     let quantity = try measuredAngle(value, for: units)
     return .quantity(
       try QuantityFailure.measured { () throws(QuantityError) in
         try quantity.converted(to: units, using: rates, within: budget)
       })
+  }
+
+  /// The months or years from one date to another, where they leave no days over: 3 from 1 January to 1 April,
+  /// whatever the length of a mean month.
+  private func wholeUnits(
+    _ units: UnitProduct, from: CalendarDate, to: CalendarDate
+  ) -> Int? {
+    let difference: CalendarDifference
+    switch units.single?.calendarUnit {
+    case .month: difference = to.difference(since: from, in: [.months])
+    case .year: difference = to.difference(since: from, in: [.years])
+    default: return nil
+    }
+    guard difference.remainingDays == 0 else { return nil }
+    let count = difference.years + difference.months
+    return difference.isNegative ? -count : count
   }
 
   private func converted(

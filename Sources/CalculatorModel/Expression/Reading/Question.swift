@@ -21,12 +21,16 @@ struct Question {
     let first = start(in: text)
     guard first + 3 < text.count else { return false }
     let letters = text[first..<(first + 3)]
-    if letters[first].isLetter {
-      return beginnings.contains { letters.isWord($0) } || namesWorkdays(text)
-    }
     let last = text.last.map { $0 | 0x20 }
-    return (last == UInt8(ascii: "o") || last == UInt8(ascii: "w"))
-      && endings.contains { text.suffix(4).isWord($0) } || namesWorkdays(text)
+    // `a week ago`
+    let mayEnd = !letters[first].isLetter || letters[first] | 0x20 == UInt8(ascii: "a")
+    if mayEnd, last == UInt8(ascii: "o") || last == UInt8(ascii: "w"),
+      endings.contains(where: { text.suffix(4).isWord($0) })
+    {
+      return true
+    }
+    return letters[first].isLetter && beginnings.contains { letters.isWord($0) }
+      || namesWorkdays(text)
   }
 
   /// Whether `business day`, `working day` or `workday` may stand in a text.

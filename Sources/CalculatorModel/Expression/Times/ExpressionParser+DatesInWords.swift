@@ -51,6 +51,7 @@ extension ExpressionParser {
   /// Whether a name may begin a date.
   private static func beginsDate(_ name: ArraySlice<UInt8>) -> Bool {
     name.isWord("tomorrow") || name.isWord("yesterday") || name.isWord("tonight")
+      || name.isWord("this") || name.isWord("day")
       || name.isWord("next")
       || name.isWord("last") || name.place(in: months) != nil
   }
@@ -63,6 +64,12 @@ extension ExpressionParser {
     if name.isWord("tomorrow") || name.isWord("yesterday") {
       let today = try today(at: token.range)
       return try? today.adding(name.isWord("tomorrow") ? 1 : -1, .day)
+    }
+    if name.isWord("day") { return try dayBeyond(&rest) }
+    if name.isWord("this") {
+      guard let day = rest.takePlace(in: Self.weekdays) else { return nil }
+      let today = try today(at: token.range)
+      return try? today.adding((day - today.weekday.rawValue + 7) % 7, .day)
     }
     if name.isWord("next") || name.isWord("last") {
       let isNext = name.isWord("next")
@@ -85,6 +92,20 @@ extension ExpressionParser {
       name.first.map { $0 & 0x20 != 0 } == true && BuiltInName.meaning(of: name) != nil
     guard rest.hasYear || !isFunction && options.clock.today != nil else { return nil }
     return try self.date(day, month, token.range.lowerBound, &rest)
+  }
+
+  /// The date of `day after tomorrow` and `day before yesterday`.
+  private func dayBeyond(_ rest: inout Lexer) throws(ExpressionError) -> CalendarDate? {
+    var ahead = rest
+    let isAfter = ahead.takeWord() == "after"
+    if !isAfter {
+      ahead = rest
+      guard ahead.takeWord() == "before" else { return nil }
+    }
+    guard ahead.takeWord() == (isAfter ? "tomorrow" : "yesterday") else { return nil }
+    let today = try today(at: token.range)
+    rest = ahead
+    return try? today.adding(isAfter ? 2 : -2, .day)
   }
 
   /// The next or the last day of a day and a month: `next 1 jan`, `last Dec 25`; nil where no such day stands there.

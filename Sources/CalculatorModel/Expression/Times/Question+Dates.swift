@@ -13,10 +13,17 @@ extension Question {
   /// Takes `days until 2026-12-25` and `how many weeks since 1 May`.
   private mutating func takeUntil(_ words: Words) -> Bool {
     guard let place = words.firstIndex(where: { $0.isWord("until") || $0.isWord("since") }),
-      place + 1 < words.count, place == 1 || place == 3 && words.areHowMany,
-      words[place - 1].isUnitOfTime
+      place + 1 < words.count, place > 0
     else { return false }
-    let (word, unit) = (words[place], words[place - 1])
+    let word = words[place]
+    // `time until 5pm` and `how long until 5pm` ask for no unit.
+    let isOpen =
+      place == 1 && words[0].isWord("time")
+      || place == 2 && words[0].isWord("how") && words[1].isWord("long")
+    guard
+      isOpen || (place == 1 || place == 3 && words.areHowMany) && words[place - 1].isUnitOfTime
+    else { return false }
+    let unit = isOpen ? [] : words[place - 1]
     let isSince = word.isWord("since")
     let end = words[(place + 1)...]
     let namesTime = end.contains { $0.isClockTime }
@@ -25,17 +32,17 @@ extension Question {
       if isSince { write(from: words[place + 1]) } else { write("now", from: word.startIndex) }
       write(" to ", from: word.startIndex)
       if isSince { write("now", from: word.startIndex) } else { write(from: words[place + 1]) }
-      write(to: unit)
+      if !isOpen { write(to: unit) }
       return true
     }
-    let isExact = namesTime || Unit(named: unit.text)?.calendarUnit == nil
+    let isExact = namesTime || !isOpen && Unit(named: unit.text)?.calendarUnit == nil
     if isSince { write(isExact ? "now - (" : "today - (", from: word.startIndex) }
     if !words[place...].contains(where: { $0.namesYear }) {
       write(isSince ? "last " : "next ", from: word.startIndex)
     }
     write(from: words[place + 1])
     write(isSince ? ")" : isExact ? " - now" : " - today", from: word.startIndex)
-    write(to: unit)
+    if !isOpen { write(to: unit) }
     return true
   }
 
@@ -165,13 +172,15 @@ extension Question {
     } else {
       return false
     }
-    guard let first = time.first, let last = time.last, first.first.map({ $0.isDigit }) == true,
+    guard let first = time.first, let last = time.last,
+      first.first.map({ $0.isDigit }) == true || first.isArticle && time.count == 2,
       last.drop(while: { $0.isDigit }).isUnitOfTime
     else { return false }
     let isShort = (Unit(named: last.drop(while: { $0.isDigit }).text)?.calendarUnit) == nil
     write(isShort ? "now" : "today", from: words[0].startIndex)
     write(isAgo ? " - (" : " + (", from: words[0].startIndex)
-    write(first.startIndex..<last.endIndex)
+    if first.isArticle { write("1 ", from: first.startIndex) }
+    write((first.isArticle ? last : first).startIndex..<last.endIndex)
     write(")", from: last.startIndex)
     return true
   }

@@ -49,6 +49,12 @@ extension Lexer {
     return (try? rest.next())?.isPercentSign == true
   }
 
+  /// Whether a unit of time stands here.
+  var isFollowedByUnitOfTime: Bool {
+    var rest = self
+    return rest.takeWord().flatMap { Unit(named: $0) }?.dimension == Dimension(.time)
+  }
+
   /// Whether a number stands here, perhaps with the sign of a currency, behind spaces.
   var isFollowedByAmount: Bool {
     var rest = self

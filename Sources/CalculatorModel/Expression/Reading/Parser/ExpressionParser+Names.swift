@@ -303,7 +303,8 @@ extension ArraySlice<UInt8> {
     (2...3).contains(count) && Self.functionsAndUnits.contains { elementsEqual($0.utf8) }
   }
 
-  fileprivate var isArticle: Bool { isWord("a") || isWord("an") }
+  /// Whether it is `a` or `an`.
+  var isArticle: Bool { isWord("a") || isWord("an") }
 
   fileprivate var isPercent: Bool { isWord("percent") || isWord("pct") }
 

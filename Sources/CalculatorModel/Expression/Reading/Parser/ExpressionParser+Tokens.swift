@@ -72,6 +72,12 @@ extension ExpressionParser {
             return
           }
         }
+        // `a week from today`
+        if name.isArticle, !before.endsOperand, lexer.isFollowedByUnitOfTime {
+          lexer.readsOtherNotation = true
+          token.kind = .number(1)
+          return
+        }
         if isLeftOut(name, after: before) {
           lexer.readsOtherNotation = true
           token = before
@@ -89,7 +95,8 @@ extension ExpressionParser {
   /// Whether a word without a meaning changes nothing where it stands: in `$120 / 4 people`, `£240 + VAT 20%` and
   /// `17.3456 rounded to 2 dp`.
   private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
-    if before.isNumber, WordGroup.people.contains(name) {
+    if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
+    if before.isNumber, WordGroup.people.contains(name) || WordGroup.counted.contains(name) {
       // Right behind the number, so that one word is left out and not a thousand.
       return lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {
         $0 == UInt8(ascii: " ")
