@@ -78,7 +78,12 @@ import Testing
     ("3 lb at $4.50/lb", "13.5 USD"), ("2 tubs at 24.99 each", "49.98"),
     ("2 x 24.99 each", "49.98"), ("35 a week to 1/day", "5 d^-1"),
     ("$3.50/lb x 2 lb", "7 USD"), ("3 × lb 8", "9"), ("10 – 3", "7"),
-    ("85p + £1.20 + 45p", "2.5 GBP"), ("% change 80 to 60", "-25%"),
+    ("85p + £1.20 + 45p", "2.5 GBP"), ("20 m2 at 12 m2/l", "1.666666666666667 L"),
+    ("$86.40 + 20% tip split 4 ways", "25.92 USD"),
+    ("$120 + 20% split 4 ways + 1 USD", "37 USD"), ("342 kWh at 24.5p", "83.79 GBP"),
+    ("€780 split between 3 flatmates", "260 EUR"),
+    ("10 UK mpg in l/100km", "28.24809363318222 L/100km"),
+    ("1 US pint in ml", "473.176473 mL"), ("% change 80 to 60", "-25%"),
     ("percentage increase from 64 to 80", "25%"), ("increase from 64 to 80", "25%"),
     ("£85 x 3 nights", "255 GBP"), ("£10 / 85p", "11.76470588235294"),
     ("50 pence x 12", "6 GBP"), ("£79.99 with 30% off", "55.993 GBP"),
@@ -135,7 +140,7 @@ import Testing
     "45 kg (99 lb)", "5 ft (1.52 m)", "$10 (€9)", "100 (-15%)", "$1,299.00 (+15%)", "5 USD 3",
     "12 \\(5)", "\\frac{1}{2} \\(3\\)",
     "2*3/4 cup", "plus", "5 divided 3", "$80 + 10% discount", "10% tip", "max(min of 3, 5)",
-    "5 m.3",
+    "5 m.3", "75 cl x €12", "500 g × 12,90 €", "90 min x £12",
     "12 of 15 as %", "9 of 10 in %", "£45 each", "average of 72", "5 a", "sin of", "max of",
   ])
   func refusesWhatHasNoOneMeaning(text: String) {

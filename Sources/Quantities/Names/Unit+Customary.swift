@@ -30,4 +30,17 @@ extension Unit {
     guard customary.contains(symbol) else { return nil }
     return known(symbol)
   }
+
+  /// The unit of words joined by `_` of which one is the country: `US_pint`, `mpg_US`; nil for other names.
+  static func ofUnitedStates(_ name: String) -> Unit? {
+    let words = name.split(separator: "_")
+    guard words.count == 2 else { return nil }
+    for (country, unit) in [(words[0], words[1]), (words[1], words[0])] where country == "US" {
+      guard let found = Unit(named: String(unit)), customary.contains(found.symbol) else {
+        continue
+      }
+      return found
+    }
+    return nil
+  }
 }

@@ -69,6 +69,8 @@ extension Unit {
       self.init(index: index)
     } else if let currency = Currency(name: name) {
       self.init(currency)
+    } else if let unit = Self.ofUnitedStates(name) {
+      self = unit
     } else {
       return nil
     }

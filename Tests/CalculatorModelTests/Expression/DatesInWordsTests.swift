@@ -27,6 +27,7 @@ import Testing
     ("weekday of 22 Nov 2026", "Sunday"), ("which weekday was 1 Jan 2000", "Saturday"),
     ("weekday 2026-11-22", "Sunday"), ("what day is 1 Mar 2027", "Monday"),
     ("what day of the week was 1 Jan 2000?", "Saturday"), ("what day is it", "Friday"),
+    ("days until Christmas", "28 d"),
     ("day after tomorrow", "2026-11-29"), ("day before yesterday", "2026-11-25"),
     ("a week from today", "2026-12-04"), ("a week ago", "2026-11-20"), ("in a week", "2026-12-04"),
     ("this monday", "2026-11-30"), ("this friday", "2026-11-27"), ("how long until 25 Dec", "28 d"),

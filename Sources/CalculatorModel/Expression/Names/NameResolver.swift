@@ -30,7 +30,7 @@ struct NameResolver {
   private var placeOfPreviousAnswer: Int?
 
   /// What stands above in a sheet; nil elsewhere.
-  private let above: ValuesAbove?
+  let above: ValuesAbove?
 
   /// The place of each value from above that was found, in `variables`.
   private var placesAbove: [Int: Int] = [:]

@@ -57,8 +57,21 @@ extension MathExpression {
       changed[place] = .some(nil)
       units = rest
     }
-    if let price = units.priceMeant, let money { changed[money] = price }
+    if let price = units.priceMeant, let money, units.powers.contains(where: { $0.unit.hasPrice }) {
+      changed[money] = price
+    }
   }
+}
+
+extension Unit {
+  /// The units that people know the price of one of: an hour, but not a minute; a kilogram, but not a gram.
+  private static let priced = [
+    "h", "d", "week", "month", "year", "kg", "t", "lb", "L", "gal", "m", "km", "ft", "yd", "mi",
+    "acre", "ha",
+    "kWh", "MWh", "GB", "TB",
+  ]
+
+  fileprivate var hasPrice: Bool { Self.priced.contains(symbol) }
 }
 
 extension Step.Kind {

@@ -51,7 +51,7 @@ extension ExpressionParser {
   /// Whether a name may begin a date.
   private static func beginsDate(_ name: ArraySlice<UInt8>) -> Bool {
     name.isWord("tomorrow") || name.isWord("yesterday") || name.isWord("tonight")
-      || name.isWord("this") || name.isWord("day")
+      || name.isWord("this") || name.isWord("day") || name.isWord("christmas")
       || name.isWord("next")
       || name.isWord("last") || name.place(in: months) != nil
   }
@@ -65,6 +65,7 @@ extension ExpressionParser {
       let today = try today(at: token.range)
       return try? today.adding(name.isWord("tomorrow") ? 1 : -1, .day)
     }
+    if name.isWord("christmas") { return try date(25, 12, token.range.lowerBound, &rest) }
     if name.isWord("day") { return try dayBeyond(&rest) }
     if name.isWord("this") {
       guard let day = rest.takePlace(in: Self.weekdays) else { return nil }

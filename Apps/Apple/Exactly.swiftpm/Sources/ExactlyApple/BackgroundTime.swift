@@ -2,13 +2,13 @@
 import UIKit
 #endif
 
-/// The time that the system gives a program which is not seen any more.
+/// The time that the system grants a program that is no longer visible.
 @MainActor enum BackgroundTime {
-  /// Does what is to be done before the system stops the program.
+  /// Does some work before the system stops the program.
   ///
   /// - Parameters:
-  ///   - body: What is to be done.
-  ///   - hurry: Is called when the time is over before that is done.
+  ///   - body: The work to do.
+  ///   - hurry: The callback for when the time runs out before the work is done.
   static func use(
     _ body: @escaping @MainActor () async -> Void, orElse hurry: @escaping @MainActor () -> Void
   ) {
@@ -25,13 +25,13 @@ import UIKit
   }
 
   #if canImport(UIKit)
-  /// A time that was asked for, which ends once.
+  /// A requested period of time, which ends once.
   @MainActor private final class Time {
     private var task = UIBackgroundTaskIdentifier.invalid
 
     func begin(orElse hurry: @escaping @MainActor () -> Void) {
       task = UIApplication.shared.beginBackgroundTask { [self] in
-        // A program that goes on behind this moment is ended by the system.
+        // The system terminates a program that goes on after this.
         hurry()
         end()
       }

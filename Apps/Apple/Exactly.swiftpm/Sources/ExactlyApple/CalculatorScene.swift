@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The calculator's window: one on a Mac, where the app ends with it; as many as wanted elsewhere.
+/// The calculator's window: one on a Mac, where closing it quits the app; any number elsewhere.
 struct CalculatorScene: Scene {
   let viewModel: ObservedCalculator
   @Environment(\.scenePhase) private var scenePhase
@@ -24,7 +24,7 @@ struct CalculatorScene: Scene {
     switch phase {
     // Another program may have calculated meanwhile, and a full disk may have room again.
     case .active: viewModel.readHistory()
-    // From here on the system may end the program without a word.
+    // From here on, the system may terminate the program without warning.
     case .background:
       viewModel.keepSession()
       BackgroundTime.use {

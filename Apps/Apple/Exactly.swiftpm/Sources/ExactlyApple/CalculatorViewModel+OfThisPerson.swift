@@ -4,10 +4,10 @@ import CalendarDates
 import Foundation
 
 extension CalculatorViewModel {
-  /// A calculator with the history, the settings, the language and the marks of this person, which goes
-  /// on where the last one ended.
+  /// Returns a calculator with the history, settings, language and marks of this user, which continues where the last
+  /// one ended.
   ///
-  /// Where the system tells no folder for the files, all is forgotten with the program.
+  /// If the system provides no folder for the files, everything is forgotten when the program ends.
   static func ofThisPerson() -> sending CalculatorViewModel {
     let history = try? HistoryFiles.ofThisPerson()
     let settings = try? SettingsFile.ofThisPerson()
@@ -25,8 +25,8 @@ extension CalculatorViewModel {
     return viewModel
   }
 
-  /// A calculator with the settings, the language and the marks of this person, and nothing to go on
-  /// from: it reads no history and no session, and keeps none.
+  /// Returns a calculator with the settings, language and marks of this user, and nothing to continue: it reads no
+  /// history and no session, and keeps none.
   static func forRequestsOfThisPerson() -> CalculatorViewModel {
     let viewModel = CalculatorViewModel(
       settingsStorage: (try? SettingsFile.ofThisPerson()) ?? ForgetfulSettings(),
@@ -44,7 +44,7 @@ extension Duration {
 }
 
 extension Locale {
-  /// The language that the person likes best and the region where they are, such as `de_CH`.
+  /// The user's preferred language and region, such as `de_CH`.
   ///
   /// The current locale has only languages that the app's bundle is translated into, and a program may
   /// have no bundle.

@@ -4,9 +4,9 @@ import CalculatorPresentation
 import UIKit
 #endif
 
-/// What this program runs on.
+/// The device that this program runs on.
 @MainActor enum Device {
-  /// Whether the system may lay the buttons of a window over its upper left corner, as an iPad does.
+  /// Whether the system may place a window's buttons over its upper left corner, as an iPad does.
   static var hasWindowControls: Bool {
     #if canImport(UIKit)
     UIDevice.current.userInterfaceIdiom == .pad
@@ -15,7 +15,7 @@ import UIKit
     #endif
   }
 
-  /// Whether there is likely to be a keyboard besides that on the screen.
+  /// Whether there is likely to be a keyboard besides the one on the screen.
   static var isLikelyToHaveKeyboard: Bool {
     #if canImport(UIKit)
     UIDevice.current.userInterfaceIdiom != .phone
@@ -26,7 +26,7 @@ import UIKit
 }
 
 extension KeypadLayout.Device {
-  /// What this program runs on.
+  /// The device that this program runs on.
   static var current: Self {
     #if canImport(UIKit)
     .touch

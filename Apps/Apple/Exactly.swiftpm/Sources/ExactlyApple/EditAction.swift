@@ -4,7 +4,7 @@ import UIKit
 import AppKit
 #endif
 
-/// What the Edit menu asks of a text field, by the names that text fields know.
+/// The Edit menu's actions on a text field, under the names that text fields know.
 enum EditAction: String {
   case undo = "undo:"
   case redo = "redo:"
@@ -13,7 +13,7 @@ enum EditAction: String {
   case paste = "paste:"
   case selectAll = "selectAll:"
 
-  /// Asks whatever has the keyboard.
+  /// Sends the action to whatever has the keyboard focus.
   @MainActor func send() {
     #if canImport(UIKit)
     UIApplication.shared.sendAction(Selector(rawValue), to: nil, from: nil, for: nil)

@@ -2,7 +2,7 @@ import CalculatorPresentation
 import SwiftUI
 
 extension EnvironmentValues {
-  /// The calculator's colours, as the system's appearance and contrast ask for them.
+  /// The calculator's colours for the system's appearance and contrast.
   var palette: Palette {
     Palette(
       look: colorScheme == .dark ? .dark : .light, isHighContrast: colorSchemeContrast == .increased

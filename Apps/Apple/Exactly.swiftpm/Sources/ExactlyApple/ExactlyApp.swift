@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The app: one calculator, in every window the same.
+/// The app: one calculator, shared by all windows.
 public struct ExactlyApp: App {
   /// The app's name, in every language.
   static let title = "Exactly"
@@ -11,10 +11,10 @@ public struct ExactlyApp: App {
   #endif
   @State private var viewModel = ObservedCalculator.ofThisPerson
 
-  /// Creates the app, with the calculator of this person.
+  /// Creates the app, with the calculator of this user.
   public init() {}
 
-  /// The calculator's windows and menus, and a Mac's window of settings.
+  /// The calculator's windows and menus, and the settings window on a Mac.
   public var body: some Scene {
     CalculatorScene(viewModel: viewModel)
       .defaultSize(
@@ -22,7 +22,7 @@ public struct ExactlyApp: App {
       )
       .commands { CalculatorCommands(catalogue: viewModel.catalogue) }
     #if canImport(AppKit) && !canImport(UIKit)
-    // Both SwiftUI and the calculator have something of this name.
+    // Both SwiftUI and the calculator have a type of this name.
     SwiftUI.Settings {
       SettingsView()
         .environment(ofCalculator: viewModel)

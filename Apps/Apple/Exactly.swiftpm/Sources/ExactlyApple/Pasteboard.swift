@@ -4,9 +4,9 @@ import UIKit
 import AppKit
 #endif
 
-/// The system's clipboard, as far as it holds text.
+/// The system's clipboard, for text only.
 @MainActor enum Pasteboard {
-  /// The text on the clipboard, or nil; setting it replaces all that the clipboard holds.
+  /// The text on the clipboard, or nil; setting it replaces everything on the clipboard.
   static var text: String? {
     get {
       #if canImport(UIKit)

@@ -1,12 +1,12 @@
 import CalculatorPresentation
 
 extension RequestedAnswer {
-  /// The answer to a calculation by this person's settings, in their language and with their marks.
+  /// Returns the answer to a calculation with this user's settings, language and marks.
   ///
-  /// The open calculator, its session and the history are left alone. The work is done away from the main
-  /// thread; it is bounded, as that of a line that is typed, and ends with the task that asks.
+  /// The open calculator, its session and the history are left alone. The work is done off the main thread. It is
+  /// bounded like that of a typed line, and ends with the calling task.
   ///
-  /// - Throws: `RequestRefusal` where the text is no calculation, or has no value.
+  /// - Throws: `RequestRefusal` if the text is not a calculation, or has no value.
   @concurrent public static func ofThisPerson(
     to text: String
   ) async throws(RequestRefusal) -> RequestedAnswer {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Has a screen reader say a text in the language of the view, each time that something changes.
+  /// Makes a screen reader say a text in the view's language each time a value changes.
   func announces(_ text: String?, onChangeOf change: some Equatable) -> some View {
     modifier(Announcing(text: text, change: change))
   }

@@ -2,7 +2,7 @@ import CalculatorPresentation
 import SwiftUI
 
 extension View {
-  /// Gives the views of a scene the calculator, and its person's language and look.
+  /// Provides the views of a scene with the calculator, and with the user's language and look.
   func environment(ofCalculator viewModel: ObservedCalculator) -> some View {
     environment(viewModel)
       .language(viewModel.catalogue.language)

@@ -2,7 +2,7 @@ import CalculatorPresentation
 import SwiftUI
 
 extension View {
-  /// Has texts run, and dates be written, as in a language, with the habits of the person's region.
+  /// Sets the text direction and the date format for a language and the user's region.
   func language(_ language: Language) -> some View {
     environment(\.layoutDirection, language.isRightToLeft ? .rightToLeft : .leftToRight)
       .environment(\.locale, Locale(language))
@@ -10,7 +10,7 @@ extension View {
 }
 
 extension Locale {
-  /// A language where the person is.
+  /// Creates the locale of a language in the user's region.
   fileprivate init(_ language: CalculatorPresentation.Language) {
     var components = Components(locale: .current)
     components.languageComponents = Language.Components(

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Has a text field leave what is typed as it is: no words in place of others, and no capitals where there is a
-  /// keyboard on the screen.
+  /// Keeps what is typed in a text field as it is: words are not corrected, and an on-screen keyboard adds no
+  /// capitals.
   func typesAsWritten() -> some View {
     #if canImport(UIKit)
     autocorrectionDisabled()

@@ -4,11 +4,11 @@ import Foundation
 import Accessibility
 #endif
 
-/// What a screen reader says besides what is on the screen.
+/// Announcements by a screen reader, besides the content of the screen.
 enum Voice {
-  /// Has a text be said in a language; nothing where there is no screen reader.
+  /// Announces a text in a language; does nothing without a screen reader.
   ///
-  /// What it says next of itself, such as the key that was pressed, does not cut the text short.
+  /// Its own next words, such as the name of the pressed key, do not cut the text short.
   static func say(_ text: String, in locale: Locale) {
     #if canImport(Accessibility)
     var announcement = AttributedString(text)

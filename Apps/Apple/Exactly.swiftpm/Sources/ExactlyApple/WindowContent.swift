@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// All of a window: the calculator with the keyboard and a voice, and its panels.
+/// The content of a window: the calculator with its keyboard input and announcements, and the panels.
 struct WindowContent: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @State private var panels = Panels()
@@ -22,7 +22,7 @@ struct WindowContent: View {
       }
       .onAppear { isFocused = true }
       .onChange(of: panels.beside) { panels.returnKeys() }
-      // A click in the column takes the keys, which are the calculator's again when it is done, or its line's.
+      // A click in the column takes the focus, which then returns to the calculator or its line.
       .onChange(of: panels.keyReturns) { takeKeys() }
       .onChange(of: panels.isCalculatorCovered) {
         if panels.isCalculatorCovered { isFocused = false } else { takeKeys() }
@@ -40,7 +40,7 @@ struct WindowContent: View {
       .focusedSceneValue(panels.isCalculatorCovered ? nil : viewModel)
   }
 
-  /// Gives the keys to the calculator, unless a line is typed, which takes them itself.
+  /// Gives the focus to the calculator, unless a line is being typed, which takes it itself.
   private func takeKeys() {
     if !viewModel.line.isOpen { isFocused = true }
   }

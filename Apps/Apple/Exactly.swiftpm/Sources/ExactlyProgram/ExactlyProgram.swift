@@ -1,7 +1,7 @@
 import ExactlyApple
 import SwiftUI
 
-/// Where the program begins; all else is a library, which tests can be linked with.
+/// The entry point of the program; everything else is a library, which tests can link with.
 @main
 enum ExactlyProgram {
   @MainActor static func main() {

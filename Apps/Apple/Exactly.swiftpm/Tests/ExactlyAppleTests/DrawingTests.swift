@@ -22,7 +22,7 @@ import Testing
     return try picture(of: view, width: width, height: height)
   }
 
-  /// Pictures after some keys, which must all differ, and be drawn alike again.
+  /// Expects the pictures after some keys to differ from each other, and to be the same when drawn again.
   private func expectDifferences(
     after sequences: [String], mode: Keypad.Mode, width: Double, height: Double
   ) throws {

@@ -30,6 +30,10 @@ extension Lexer {
       position += 1
       digits.beginFraction()
       takeDigits(into: &digits)
+      // `08.30` may be a time.
+      if readsQuantities, text[start] == UInt8(ascii: "0"), isDigit(at: start + 1) {
+        readsOtherNotation = true
+      }
       if position - start > 4, symbols == nil { try refuseGroupOfEuros(from: start) }
       if let repeating = try repeatingDecimal(digits, from: start) { return repeating }
     }

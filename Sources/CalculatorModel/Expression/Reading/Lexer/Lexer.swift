@@ -1,5 +1,6 @@
 import BigNumbers
 import DisplayableText
+import Quantities
 
 /// Cuts the text of an expression into tokens.
 ///
@@ -121,6 +122,7 @@ struct Lexer {
     guard case .number? = try? rest.next().kind, let next = try? rest.next(), next.kind == .name,
       case let word = text[next.range],
       word.isWord("ways") || word.isWord("of") || WordGroup.people.contains(word)
+        || rest.isAtEnd && Unit(named: word.text) == nil && BuiltInName.meaning(of: word) == nil
     else { return }
     var end = next.range.upperBound
     if word.isWord("of") {

@@ -15,7 +15,7 @@ extension ExpressionParser {
       for unit in step.kind.units {
         if let currency = unit.currency {
           hasPounds = hasPounds || currency.code == "GBP"
-        } else if unit.imperialSymbol != nil, !namesCountry(in: step.range) {
+        } else if unit.symbolWithCountry != unit.symbol, !namesCountry(in: step.range) {
           measure = measure ?? (unit, step.range)
         } else if unit.kind == .volume || unit.kind == .fuelEconomy {
           hasOtherVolume = true

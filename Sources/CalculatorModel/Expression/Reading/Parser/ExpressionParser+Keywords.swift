@@ -55,6 +55,12 @@ extension ExpressionParser {
     guard word.isAboveWord, let above = ValuesAbove.Word(word) else {
       return word == .prev ? .previousAnswer : .keyword(word)
     }
+    if names.above == nil, lexer.isFollowedByDigit {
+      // `average 12, 15, 18`
+      let rest = lexer.source(lexer.position..<lexer.text.count)
+      throw ExpressionError(
+        .otherNotation(name.text + " of " + rest), at: token.range.lowerBound..<lexer.text.count)
+    }
     return .above(try names.above(above, named: name, at: token.range))
   }
 

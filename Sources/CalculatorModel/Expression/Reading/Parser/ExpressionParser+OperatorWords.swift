@@ -62,7 +62,9 @@ extension ExpressionParser {
         // `12 by 8 m` may be meant as an area.
         if before.isNumber { remark = .otherReading }
       }
-      if row.isAboutSums, waiting.contains(where: { $0.infix.isAdditive }) {
+      // A share is added before the sum is split: `$86 + 20% split 4 ways`.
+      let splitsShare = before.isPercentSign && name.isWord("split")
+      if row.isAboutSums, !splitsShare, waiting.contains(where: { $0.infix.isAdditive }) {
         let divisor = try rest.next().range
         throw ExpressionError(
           .ambiguous("(…) / " + lexer.source(divisor), "… / " + lexer.source(divisor)),
@@ -138,10 +140,18 @@ extension ExpressionParser {
     {
       return .division
     }
+    // `342 kWh at 24.5p` is the price of one.
+    if right.single?.currency != nil, !left.isNone, !left.hasMoney { return .multiplication }
     guard right.single?.currency == nil, left.isRate || right.isRate,
-      case let product = (left.dimension + right.dimension).exponentsBelow,
-      case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
+      case var product = (left.dimension + right.dimension).exponentsBelow,
+      case var quotient = (left.dimension - right.dimension).exponentsBelow
     else { throw ExpressionError(.missingOperator, at: place) }
+    if product == quotient {
+      // In `20 m2 at 12 m2/l` the dimensions leave as much, but not the units.
+      product = (try? left.multiplied(by: right))?.unitsBelow ?? .max
+      quotient = (try? left.divided(by: right))?.unitsBelow ?? .max
+    }
+    guard product != quotient else { throw ExpressionError(.missingOperator, at: place) }
     return product < quotient ? .multiplication : .division
   }
 
@@ -257,4 +267,9 @@ extension ArraySlice<UInt8> {
     if isWord("lakh") || isWord("lakhs") { return 100_000 }
     return isWord("crore") || isWord("crores") ? 10_000_000 : nil
   }
+}
+
+extension UnitProduct {
+  /// The number of units below the line.
+  fileprivate var unitsBelow: Int { powers.count { $0.exponent < 0 } }
 }

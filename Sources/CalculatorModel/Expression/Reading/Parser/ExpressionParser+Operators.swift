@@ -105,7 +105,8 @@ extension ExpressionParser {
         operand = nil
         continue
       }
-      guard let infix, infix.bindingPower(in: order) > power else {
+      guard let infix, case let tightness = bindingPower(of: infix, in: order), tightness > power
+      else {
         guard waiting.count > own else { return }
         let ended = waiting.removeLast()
         operand = try appendOperation(of: ended, divisorStart: start)
@@ -139,11 +140,17 @@ extension ExpressionParser {
           divisor = infix.isDivision ? isNumber ? .ofNumber : .ofOther : .none
         }
         if infix == .impliedProduct { isFactor = true } else { try advance() }
-        (power, start, last) = (infix.bindingPower(in: order), steps.count, nil)
+        (power, start, last) = (tightness, steps.count, nil)
         try parsePrimary()
         operand = start..<steps.count
       }
     }
+  }
+
+  /// How tightly the token binds as an operator: `split` divides the whole sum before it, `$86 + 20% split 4 ways`.
+  private func bindingPower(of infix: Infix, in order: EvaluationOrder) -> BindingPower {
+    infix.isDivision && lexer.text[token.range].prefix(5).isWord("split")
+      ? .additive : infix.bindingPower(in: order)
   }
 
   /// Parses an exponent, and appends the power.

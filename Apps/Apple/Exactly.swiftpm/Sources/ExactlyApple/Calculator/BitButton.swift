@@ -1,12 +1,12 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A bit of the word, which a tap turns over, with its place below it where that is marked.
+/// A bit of the word, which a tap flips, with its place below it if that is marked.
 struct BitButton: View {
   let bit: BitStrip.Bit
   let grid: BitGrid
 
-  /// Whether the arrow keys have come to it.
+  /// Whether the arrow keys have chosen it.
   let isChosen: Bool
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The bits of the word between the display and the keys, with the carry and the word's characters.
 ///
-/// On a keyboard the strip is one place, in which the arrow keys choose a bit.
+/// For a keyboard, the strip is a single focus stop, in which the arrow keys choose a bit.
 struct BitStripView: View {
   let strip: BitStrip
   let grid: BitGrid
@@ -45,7 +45,7 @@ struct BitStripView: View {
     .frame(width: grid.width, height: grid.lineHeight)
   }
 
-  /// The bit that was chosen last, or the highest of a word that has become narrower.
+  /// The bit chosen last, or the highest one if the word has become narrower.
   private var chosen: Int { min(lastChosen, strip.highest ?? 0) }
 
   private func take(_ keyPress: KeyPress) -> KeyPress.Result {
@@ -61,7 +61,7 @@ struct BitStripView: View {
 }
 
 extension BitStrip.Step {
-  /// The step of an arrow key.
+  /// Creates the step of an arrow key.
   fileprivate init?(_ key: KeyEquivalent) {
     switch key {
     case .leftArrow: self = .left

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What stands in the display while something takes long, with the way to stop it.
+/// The content of the display while something takes long, with a button to stop it.
 struct BusyView: View {
   @Environment(ObservedCalculator.self) private var viewModel
 

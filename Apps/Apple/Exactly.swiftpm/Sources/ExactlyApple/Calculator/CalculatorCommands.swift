@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The menus of a Mac, and the keyboard's ⌘ commands on an iPad.
 ///
-/// They go to the calculator, or to a text field while something covers it or the field has the keyboard.
+/// They go to the calculator, or to a text field while something covers the calculator or the field has the focus.
 struct CalculatorCommands: Commands {
   let catalogue: Catalogue
   @FocusedValue(ObservedCalculator.self) private var viewModel
@@ -47,10 +47,10 @@ struct CalculatorCommands: Commands {
     }
   }
 
-  /// The calculator while it has the keyboard: a text field in it or beside it has it otherwise.
+  /// The calculator while it has the keyboard focus, rather than a text field in it or beside it.
   private var calculator: ObservedCalculator? { panels?.fieldHasKeys == true ? nil : viewModel }
 
-  /// A command of the calculator; elsewhere the text field's own.
+  /// Returns a menu item for a command of the calculator, or elsewhere for the text field's own.
   private func item(
     _ command: CalculatorCommand, named name: CommandName, or action: EditAction
   ) -> some View {
@@ -58,7 +58,7 @@ struct CalculatorCommands: Commands {
       if let calculator, let panels {
         calculator.perform(command, in: panels)
       } else if let sheet = panels?.sheetWithKeys, action == .undo || action == .redo {
-        // A text view's own undo would not know the references that follow what was typed.
+        // A text view's own undo would not know the references adjusted to what was typed.
         sheet.edit { if action == .undo { $0.undo(at: $1) } else { $0.redo(at: $1) } }
       } else {
         action.send()
@@ -67,13 +67,13 @@ struct CalculatorCommands: Commands {
     .disabled(calculator?.canPerform(command) == false)
   }
 
-  /// A command that only text fields have.
+  /// Returns a menu item for a command that only text fields have.
   private func textItem(_ name: CommandName, _ action: EditAction) -> some View {
     Button(catalogue.text(.command(name))) { action.send() }
       .disabled(calculator != nil)
   }
 
-  /// A key of the calculator.
+  /// Returns a menu item for a key of the calculator.
   private func keyItem(_ shortcut: Shortcut) -> some View {
     let keypad = calculator?.keypad ?? Keypad(.basic, for: Calculator(), catalogue: catalogue)
     return Button(keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The calculator: the display above the keypad, and the bits of a word between them, in a window of any
 /// shape.
 struct CalculatorView: View {
-  /// The size of the whole window, of which a column beside the calculator may have a part.
+  /// The size of the whole window, part of which a column beside the calculator may take.
   var windowSize = CGSize.zero
 
   @Environment(ObservedCalculator.self) private var viewModel
@@ -14,7 +14,7 @@ struct CalculatorView: View {
   var body: some View {
     let smallest = KeypadLayout.smallestWindow(for: viewModel.mode, device: .current)
     GeometryReader { window in
-      // What is opened beside the keys leaves them as they are.
+      // A panel opened beside the keys leaves them as they are.
       let whole = CGSize(
         width: max(window.size.width, windowSize.width),
         height: max(window.size.height, windowSize.height))
@@ -36,7 +36,7 @@ struct CalculatorView: View {
       .padding(layout.margin)
       .frame(width: window.size.width, height: window.size.height, alignment: .bottom)
       .onChange(of: modes, initial: true) {
-        // Turning from words gives up what waits, which a window does not do by itself.
+        // Leaving the programmer's keypad gives up pending operations, which a window must not do by itself.
         if let mode = modes.first, viewModel.mode != .programmer { viewModel.turn(to: mode) }
       }
       .onChange(of: offered, initial: true) { viewModel.offer(offered) }

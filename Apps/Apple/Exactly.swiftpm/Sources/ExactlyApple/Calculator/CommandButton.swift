@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A command as an item of a menu, or as a button.
+/// A command as a menu item or a button.
 struct CommandButton: View {
   let command: CalculatorCommand
   @Environment(ObservedCalculator.self) private var viewModel

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// Commands as items of a menu.
+/// Commands as menu items.
 struct CommandButtons: View {
   let commands: [CalculatorCommand]
 

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The number in two units: the one that keys type into, and the other below it or above it.
+/// The number in two units: the line that keys type into, and the other line below or above it.
 struct ConversionView: View {
   let layout: KeypadLayout
   @Environment(ObservedCalculator.self) private var viewModel

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The number, what led to it above, and the menu with what was done last at the top.
+/// The number, with the calculation above it, and the menu and the latest notice at the top.
 struct DisplayView: View {
   let layout: KeypadLayout
   let offersKeypads: Bool
@@ -33,7 +33,7 @@ struct DisplayView: View {
     .overlay(alignment: .topLeading) { header }
   }
 
-  /// The menu at one end, and what was done last beside it.
+  /// The menu at one end, and the latest notice beside it.
   private var header: some View {
     HStack(alignment: .top) {
       if !Device.hasWindowControls { MoreMenu(offersKeypads: offersKeypads) }

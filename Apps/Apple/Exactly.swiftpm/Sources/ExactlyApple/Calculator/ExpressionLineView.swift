@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The line above the number: how keys are understood, and what is being computed.
+/// The line above the number: marks for how keys are understood, and the calculation in progress.
 struct ExpressionLineView: View {
   let layout: KeypadLayout
   @Environment(ObservedCalculator.self) private var viewModel

@@ -2,10 +2,10 @@
 import AppKit
 #endif
 
-/// What types into the text field that has the keyboard.
+/// The editor of the text field that has the keyboard focus.
 enum FieldEditor {
-  /// Puts the cursor behind the text, once the field has the keyboard: a Mac selects all of it then, and the next
-  /// key would take the place of what was typed.
+  /// Moves the cursor to the end of the text, once the field has the keyboard focus: a Mac selects all of it then,
+  /// and the next key would replace what was typed.
   @MainActor static func moveToEnd() {
     #if canImport(AppKit) && !canImport(UIKit)
     Task {

@@ -11,7 +11,7 @@ struct FormButton: View {
       viewModel.perform(.form)
     } label: {
       Text(exactness.mark)
-        // As large as a finger, without room of its own.
+        // The touch area is as large as a finger, but takes up no extra space.
         .padding(KeypadLayout.comfortableKey / 3)
         .contentShape(Rectangle())
         .padding(-KeypadLayout.comfortableKey / 3)

@@ -2,12 +2,12 @@ import CalculatorModel
 import CalculatorPresentation
 import SwiftUI
 
-/// A key of the keypad; while it stays the same, it is not made anew.
+/// A key of the keypad, which is not rebuilt while it stays the same.
 struct KeyButton: View, Equatable {
   let key: KeypadKey
   let layout: KeypadLayout
 
-  /// Gets the key when it is pressed.
+  /// A callback that receives the key when it is pressed.
   let press: (Key) -> Void
 
   var body: some View {
@@ -20,7 +20,7 @@ struct KeyButton: View, Equatable {
       .accessibilityShowsLargeContentViewer()
   }
 
-  /// Whether two keys look and do the same; they all press the one calculator.
+  /// Whether two keys look alike and do the same; all keys act on the one calculator.
   nonisolated static func == (one: KeyButton, other: KeyButton) -> Bool {
     one.key == other.key && one.layout == other.layout
   }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A key's shape, colours and touch: it answers a press at once, and lets go softly.
+/// A key's shape, colours and feedback: it responds to a press at once, and fades back when released.
 struct KeyButtonStyle: ButtonStyle {
   let key: KeypadKey
   let layout: KeypadLayout

@@ -7,13 +7,13 @@ struct KeypadView: View {
   let keypad: Keypad
   let layout: KeypadLayout
 
-  /// Gets each key that is pressed.
+  /// A callback that receives each pressed key.
   let press: (Key) -> Void
 
   var body: some View {
     let rows = keypad.rows
     VStack(spacing: layout.spacing) {
-      // A key is known by its place: AC stays the same key when it becomes C.
+      // A key is identified by its place: AC stays the same key when it becomes C.
       ForEach(rows.indices, id: \.self) { row in
         HStack(spacing: layout.spacing) {
           ForEach(rows[row].indices, id: \.self) { column in

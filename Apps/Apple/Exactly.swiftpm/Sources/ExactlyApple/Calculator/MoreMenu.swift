@@ -2,7 +2,7 @@ import CalculatorPresentation
 import Companions
 import SwiftUI
 
-/// All that needs no key of its own: the commands, and the way to the companions.
+/// Everything that needs no key of its own: the commands, and the way to the companions.
 struct MoreMenu: View {
   /// Whether there is room for more than one keypad.
   let offersKeypads: Bool

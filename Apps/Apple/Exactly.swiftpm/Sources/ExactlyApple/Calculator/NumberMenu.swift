@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What can be done with the number shown.
+/// The actions on the number shown.
 struct NumberMenu: View {
   @Environment(ObservedCalculator.self) private var viewModel
 

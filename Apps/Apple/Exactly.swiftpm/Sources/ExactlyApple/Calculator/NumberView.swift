@@ -3,12 +3,11 @@ import SwiftUI
 
 /// The number with its mark.
 ///
-/// A finger's swipe to either side deletes the last digit; a long press offers what can be done with
-/// the number.
+/// A finger's swipe to either side deletes the last digit; a long press offers the actions on the number.
 struct NumberView: View {
   let layout: KeypadLayout
 
-  /// How much of the usual size the number has.
+  /// The size of the number as a share of the usual size.
   var share = 1.0
 
   @Environment(ObservedCalculator.self) private var viewModel
@@ -44,7 +43,7 @@ struct NumberView: View {
     }
   }
 
-  /// What VoiceOver offers in place of the swipe, and of the mark.
+  /// The actions that VoiceOver offers in place of the swipe and the mark.
   @ViewBuilder private var actions: some View {
     Button(viewModel.catalogue.text(.key(.delete))) { viewModel.press(.delete) }
     if viewModel.display.exactness != nil { CommandButton(command: .form) }

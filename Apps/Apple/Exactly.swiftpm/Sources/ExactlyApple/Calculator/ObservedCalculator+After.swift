@@ -2,9 +2,9 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension ObservedCalculator {
-  /// A calculator after some keys, for previews and tests: `2 + 3 *`.
+  /// Returns a calculator after some keys, for previews and tests: `2 + 3 *`.
   ///
-  /// Keys that there are not are no keys at all: the calculator is then new.
+  /// If a key does not exist, no keys are pressed, and the calculator is new.
   static func after(_ sequence: String, mode: Keypad.Mode = .basic) -> ObservedCalculator {
     ObservedCalculator(viewModel(after: sequence, mode: mode))
   }

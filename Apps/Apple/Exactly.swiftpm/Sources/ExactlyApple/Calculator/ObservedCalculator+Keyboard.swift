@@ -5,7 +5,7 @@ extension ObservedCalculator {
   /// Takes a key that was typed, and shows what it asks for; commands with ⌘ or Control are left to the menus.
   func type(_ keyPress: KeyPress, in panels: Panels) -> KeyPress.Result {
     guard let shortcut = Shortcut(keyPress) else { return .ignored }
-    // A key that is held and does not repeat is taken all the same, so that nothing else gets it.
+    // A held key that does not repeat is handled all the same, so that nothing else gets it.
     if keyPress.phase == .repeat, !repeats(shortcut) { return .handled }
     if shortcut == .help, !line.isOpen {
       panels.show(.help)
@@ -20,8 +20,9 @@ extension ObservedCalculator {
 }
 
 extension Shortcut {
-  /// Enter, Esc and Backspace by the key itself, signs as they were typed, with Shift, and letters that are held with
-  /// Control; nil for keys that type nothing, and for those that are held with ⌘.
+  /// Creates the shortcut for a key press; nil for keys that type nothing, and for those held with ⌘.
+  ///
+  /// Enter, Esc and Backspace come from the key itself, signs as typed, Shift included, letters as held with Control.
   init?(_ keyPress: KeyPress) {
     guard !keyPress.modifiers.contains(.command) else { return nil }
     if keyPress.modifiers.contains(.control) {
@@ -48,8 +49,8 @@ extension Shortcut {
 }
 
 extension Character {
-  /// Whether a key of that character types it: arrows and the like have characters of the systems' own, which
-  /// are nobody's signs.
+  /// Whether a key types this character: arrow keys and the like have private characters of the system, which are not
+  /// signs.
   fileprivate var isTyped: Bool {
     unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value) }
   }

@@ -1,11 +1,11 @@
 import CalculatorPresentation
 
 extension ObservedCalculator {
-  /// Does what a command asks for, with the system's clipboard and a window's panels.
+  /// Performs a command, with the system's clipboard and a window's panels.
   func perform(_ command: CalculatorCommand, in panels: Panels) {
     perform(command)
     switch command {
-    // What they show is there only when they are done.
+    // Their content is available only when they are done.
     case .units, .digits:
       Task {
         await whenIdle()
@@ -15,7 +15,7 @@ extension ObservedCalculator {
     }
   }
 
-  /// Does what only a window can do for a command.
+  /// Does the part of a command that only a window can do.
   func show(_ command: CalculatorCommand, in panels: Panels) {
     switch command {
     case .copy: if let copyText { Pasteboard.text = copyText }
@@ -24,7 +24,7 @@ extension ObservedCalculator {
         panels.show(.choices(.units(line.line)))
       }
     case .digits:
-      // Where no more digits can be found, the notice says so.
+      // If no more digits can be found, the notice says so.
       if expanded != nil { panels.show(.digits) }
     default: if let panel = command.panel { panels.show(panel) }
     }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The system's own button that pastes, for which a phone does not ask for permission; a Mac has its Edit menu.
+/// The system's own paste button, for which a phone does not ask for permission; a Mac has its Edit menu.
 struct PasteControl: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette

@@ -4,17 +4,17 @@ import SwiftUI
 #if canImport(UIKit)
 import UIKit
 
-/// What can be undone, as the system knows it: shaking a phone and three fingers undo what ⌘Z undoes.
+/// The calculator's undo, offered to the system: shaking a phone and three-finger gestures undo what ⌘Z undoes.
 ///
-/// The system's stacks get one action each, where the calculator has any, and get them anew when one was used: the
-/// calculator alone knows its steps.
+/// Each of the system's stacks gets one action, if the calculator has any, and a new one after one was used: only the
+/// calculator knows its steps.
 @MainActor final class SystemUndo {
   private let viewModel: ObservedCalculator
   private var isTelling = false
 
   init(of viewModel: ObservedCalculator) { self.viewModel = viewModel }
 
-  /// Tells the system what can be undone and redone now.
+  /// Informs the system of what can be undone and redone now.
   func tell(_ manager: UndoManager) {
     guard manager.groupingLevel == 0, !manager.isUndoing, !manager.isRedoing else { return }
     manager.removeAllActions(withTarget: self)
@@ -24,7 +24,7 @@ import UIKit
     defer { manager.groupsByEvent = groupsByEvent }
     if viewModel.canPerform(.undo) { register(.undo, in: manager) }
     guard viewModel.canPerform(.redo) else { return }
-    // What can be redone is put there by undoing what stands for it.
+    // A redo action is registered by undoing a placeholder for it.
     isTelling = true
     register(.undo, in: manager)
     manager.undo()
@@ -57,7 +57,7 @@ import UIKit
 #endif
 
 extension View {
-  /// Has the system undo what the calculator undoes, where it has ways of its own to ask for that.
+  /// Connects the system's own ways to ask for undo, if it has any, to the calculator's undo.
   func undoneBySystem(_ viewModel: ObservedCalculator) -> some View {
     #if canImport(UIKit)
     modifier(UndoneBySystem(viewModel: viewModel))

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The way to a line in which a calculation is typed, as an item of a menu.
+/// The menu item that opens a line for typing a calculation.
 struct TypeLineButton: View {
   @Environment(ObservedCalculator.self) private var viewModel
 

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The line in which a calculation is typed, in the number's place: Return calculates it, Esc leaves it.
+/// The line for typing a calculation, in place of the number: Return calculates it, Esc leaves it.
 struct TypedLineView: View {
   let layout: KeypadLayout
   @Environment(ObservedCalculator.self) private var viewModel
@@ -25,7 +25,7 @@ struct TypedLineView: View {
     .field(hasKeys: hasKeys, in: panels)
   }
 
-  /// The readings of a line that was refused: a tap takes one.
+  /// The readings of a refused line: a tap takes one.
   private var readings: some View {
     HStack(spacing: layout.spacing) {
       ForEach(viewModel.line.readings, id: \.self) { reading in
@@ -49,7 +49,7 @@ struct TypedLineView: View {
         .focused($hasKeys)
         .onSubmit {
           viewModel.takeLine()
-          // A field on a phone gives the keys away when it is submitted, also where the line is refused.
+          // A field on a phone loses the focus when it is submitted, even if the line is refused.
           takeKeys()
         }
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
@@ -71,8 +71,8 @@ struct TypedLineView: View {
     FieldEditor.moveToEnd()
   }
 
-  /// Takes the line by `=`, and leaves one without a text by Backspace; keys after a line that is being taken are
-  /// no part of it.
+  /// Takes the line at `=`, and leaves an empty one at Backspace; keys pressed while a line is being taken are not
+  /// part of it.
   private func press(_ keyPress: KeyPress) -> KeyPress.Result {
     if viewModel.line.isTaken { return viewModel.type(keyPress, in: panels) }
     guard let shortcut = Shortcut(keyPress), shortcut != .enter else { return .ignored }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What the View menu has for the calculator: its keypads, the forms of its number, and its panels.
+/// The calculator's part of the View menu: its keypads, the forms of its number, and its panels.
 struct ViewMenu: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
@@ -47,7 +47,7 @@ struct ViewMenu: View {
 }
 
 extension ObservedCalculator {
-  /// Whether a keypad is shown; only showing one can be asked for in this way.
+  /// Whether a keypad is shown; setting it to false has no effect.
   fileprivate subscript(shows mode: Keypad.Mode) -> Bool {
     get { self.mode == mode }
     set { if newValue { turn(to: mode) } }

@@ -54,7 +54,7 @@ struct ChoicesView: View {
     }
   }
 
-  /// Does what a row is there for; most rows end the choice.
+  /// Performs the action of a row; most actions close the list.
   private func choose(_ action: ChoiceAction?) {
     guard let action else { return panels.returnKeys() }
     search = ""
@@ -70,14 +70,14 @@ struct ChoicesView: View {
   }
 }
 
-/// Tells whether the rows have to be asked for again.
+/// The state of a list, whose rows are requested again when it changes.
 private struct Choice: Equatable {
   let subject: ChoiceList.Subject
   let search: String
   let units: [ConversionLine]
 }
 
-/// Something to choose, or the heading of those below.
+/// A choice, or the heading of the choices below.
 struct ChoiceRowView: View {
   let row: ChoiceList.Row
   let choose: () -> Void
@@ -117,7 +117,7 @@ struct ChoiceRowView: View {
       .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// The name, and below it a value and who has fixed it.
+  /// The name, and below it a value and its source.
   private var described: some View {
     VStack(alignment: .leading) {
       Text(row.name)

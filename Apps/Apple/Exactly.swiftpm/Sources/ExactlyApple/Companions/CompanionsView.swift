@@ -2,7 +2,7 @@ import CalculatorPresentation
 import Companions
 import SwiftUI
 
-/// The small apps beside the calculator, one behind each tab.
+/// The small apps beside the calculator, one in each tab.
 struct CompanionsView: View {
   @Environment(ObservedCalculator.self) private var viewModel
 
@@ -14,13 +14,13 @@ struct CompanionsView: View {
           .tabItem { Label(companion.title(in: language), systemImage: companion.symbol) }
       }
     }
-    // In another language they begin anew.
+    // They start over when the language changes.
     .id(language)
   }
 }
 
 extension Companion {
-  /// The name of its picture in a bar of tabs.
+  /// The name of its picture in a tab bar.
   fileprivate var symbol: String {
     switch self {
     case .fizzBuzz: "number"

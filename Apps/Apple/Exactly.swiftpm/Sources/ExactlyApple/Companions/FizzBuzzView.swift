@@ -3,7 +3,7 @@ import Companions
 import Languages
 import SwiftUI
 
-/// The game: what comes next, and a button that says so.
+/// The game: the current text, and a button for the next one.
 struct FizzBuzzView: View {
   @State private var viewModel: FizzBuzzViewModel
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A person who says a text.
+/// A picture of a person saying a text.
 struct GameView: View {
   let text: String
 

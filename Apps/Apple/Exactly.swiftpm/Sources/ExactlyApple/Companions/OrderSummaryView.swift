@@ -3,7 +3,7 @@ import Companions
 import Languages
 import SwiftUI
 
-/// An order that can be edited, and what it costs.
+/// An order that can be edited, and its cost.
 struct OrderSummaryView: View {
   @State private var viewModel: OrderSummaryViewModel<CalculateOrderTotal>
 

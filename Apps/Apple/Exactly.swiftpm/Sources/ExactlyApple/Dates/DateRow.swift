@@ -2,7 +2,7 @@ import CalculatorPresentation
 import CalendarDates
 import SwiftUI
 
-/// A date of the panel of dates, typed as a person writes it or chosen in the system's calendar.
+/// A date in the dates panel, typed in the usual way or chosen in the system's calendar.
 struct DateRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
@@ -19,7 +19,7 @@ struct DateRow: View {
 }
 
 extension DatesForm {
-  /// The date of a field as the system's control has it: noon, where the person is.
+  /// The date of a field for the system's control: noon in the user's time zone.
   fileprivate subscript(picked field: Field) -> Date {
     get { (date(in: field) ?? .onTheWall).noon }
     set { enter(CalendarDate(of: newValue).description, in: field) }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What comes of the dates, and a button that copies it.
+/// The result for the dates, and a button that copies it.
 struct DatesAnswerView: View {
   let label: String
   let answer: String?

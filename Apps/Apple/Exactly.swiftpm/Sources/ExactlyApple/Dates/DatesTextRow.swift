@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A field of the panel of dates that is typed, and what is wrong with it.
+/// A typed field of the dates panel, with a remark on it.
 struct DatesTextRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm

@@ -2,7 +2,7 @@ import CalculatorPresentation
 import CalendarDates
 import SwiftUI
 
-/// What lies between two dates, and the date some time after or before the first.
+/// The difference between two dates, and the date some time after or before the first.
 struct DatesView: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// More digits of the number, and more of them whenever their end comes into sight.
+/// More digits of the number, and further ones whenever their end comes into view.
 struct DigitsView: View {
   @Environment(ObservedCalculator.self) private var viewModel
 

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A number with many digits, piece by piece, so that only what is in sight is laid out.
+/// A number with many digits, piece by piece, so that only the visible ones are laid out.
 struct ExpandedNumberView: View {
   let number: ExpandedNumber
   let showMore: () -> Void
@@ -16,7 +16,7 @@ struct ExpandedNumberView: View {
         .textSelection(.enabled)
     }
     if !number.isComplete {
-      // Another end each time, which appears anew.
+      // A new end each time, so that it appears again.
       ProgressView()
         .onAppear(perform: showMore)
         .id(number.digits)

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The way to what the keys of a keyboard do, as an item of a menu, where there is likely to be one.
+/// The menu item for the keyboard help, if there is likely to be a keyboard.
 struct HelpButton: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels

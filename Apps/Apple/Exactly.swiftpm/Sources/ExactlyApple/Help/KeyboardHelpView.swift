@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What the keys of a keyboard do, in groups.
+/// The functions of a keyboard's keys, in groups.
 struct KeyboardHelpView: View {
   @Environment(ObservedCalculator.self) private var viewModel
 
@@ -25,7 +25,7 @@ struct KeyboardHelpView: View {
   }
 }
 
-/// What some keys do, and the keys, which a screen reader reads together.
+/// A function and its keys, which a screen reader reads together.
 struct KeyboardHelpRowView: View {
   let row: KeyboardTable.Row
 

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What can be done with the whole history: switch it on and off, export it, clear it.
+/// The actions on the whole history: switching it on and off, exporting it, clearing it.
 struct HistoryActions: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A calculation with its result, or with the reason why there is none any more.
+/// A calculation with its result, or with the reason why it no longer has one.
 struct HistoryCalculationView: View {
   let row: HistoryRow
   @Environment(ObservedCalculator.self) private var viewModel

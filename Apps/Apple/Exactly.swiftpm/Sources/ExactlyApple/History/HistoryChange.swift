@@ -1,13 +1,13 @@
 import CalculatorPresentation
 
-/// What is being changed about a calculation of the history.
+/// The part of a calculation in the history that is being changed.
 enum HistoryChange: Hashable, Identifiable {
   case expression(HistoryEntry.ID)
   case label(HistoryEntry.ID)
 
   var id: Self { self }
 
-  /// What the text field is called.
+  /// Returns the title of the text field.
   func title(in catalogue: Catalogue) -> String {
     switch self {
     case .expression: catalogue.text(.part(.calculation))
@@ -15,7 +15,7 @@ enum HistoryChange: Hashable, Identifiable {
     }
   }
 
-  /// The text as it is now.
+  /// Returns the current text.
   func text(in viewModel: CalculatorViewModel) -> String {
     switch self {
     case .expression(let id): viewModel.editableExpression(of: id) ?? ""
@@ -23,7 +23,7 @@ enum HistoryChange: Hashable, Identifiable {
     }
   }
 
-  /// Changes it; returns why that is not possible, if it is not.
+  /// Saves the change; returns the reason if that is not possible.
   func save(_ text: String, in viewModel: CalculatorViewModel) -> Message? {
     switch self {
     case .expression(let id):

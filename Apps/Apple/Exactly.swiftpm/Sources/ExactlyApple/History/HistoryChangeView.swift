@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A calculation's expression or label in a text field; what follows from it is calculated anew.
+/// A calculation's expression or label in a text field; results that depend on it are recalculated.
 struct HistoryChangeView: View {
   let change: HistoryChange
   @Environment(ObservedCalculator.self) private var viewModel

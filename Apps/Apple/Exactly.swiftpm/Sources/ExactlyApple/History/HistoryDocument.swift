@@ -2,7 +2,7 @@ import CalculatorPresentation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// An exported history on its way into a file.
+/// An exported history on its way to a file.
 struct HistoryDocument: FileDocument {
   static var readableContentTypes: [UTType] { HistoryExport.allCases.map(\.contentType) }
 
@@ -14,7 +14,7 @@ struct HistoryDocument: FileDocument {
     self.form = form
   }
 
-  /// A history is not read from such a file.
+  /// Always fails, since a history is not read from such a file.
   init(configuration: ReadConfiguration) throws {
     throw CocoaError(.fileReadUnknown)
   }
@@ -25,7 +25,7 @@ struct HistoryDocument: FileDocument {
 }
 
 extension HistoryExport {
-  /// The kind of file that the form makes.
+  /// The type of file for the export.
   var contentType: UTType {
     switch self {
     case .text: .plainText

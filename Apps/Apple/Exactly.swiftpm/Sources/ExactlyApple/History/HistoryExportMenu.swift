@@ -41,7 +41,7 @@ struct HistoryExportMenu: View {
 }
 
 extension Result<URL, any Error> {
-  /// Why there is no file, in the system's words.
+  /// The reason why there is no file, in the system's words.
   var problem: String? {
     guard case .failure(let error) = self else { return nil }
     return error.localizedDescription

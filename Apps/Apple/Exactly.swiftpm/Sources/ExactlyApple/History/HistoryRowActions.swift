@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The ways to change a calculation of the history.
+/// The ways to change a calculation in the history.
 struct HistoryRowActions: View {
   let id: HistoryEntry.ID
   @Environment(ObservedCalculator.self) private var viewModel

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A calculation of the history: a tap enters its result, a swipe or its menu changes it.
+/// A calculation in the history: a tap enters its result, a swipe or its menu changes it.
 struct HistoryRowView: View {
   let row: HistoryRow
   @Environment(ObservedCalculator.self) private var viewModel
@@ -20,7 +20,7 @@ struct HistoryRowView: View {
             .font(.headline)
         }
         HistoryCalculationView(row: row)
-        // The day stands above.
+        // The day is shown above.
         Text(
           Date(timeIntervalSince1970: Double(row.time)),
           format: Date.FormatStyle(date: .omitted, time: .shortened, locale: locale)

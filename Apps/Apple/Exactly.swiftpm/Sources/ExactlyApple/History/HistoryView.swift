@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The finished calculations, the newest first, and what can be done with all of them.
+/// The finished calculations, the newest first, and the actions on all of them.
 struct HistoryView: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
@@ -14,7 +14,7 @@ struct HistoryView: View {
     PanelPage(title: catalogue.text(.part(.history)), summary: summary) {
       VStack(spacing: 0) {
         List {
-          // Rows that are not in sight are not made: there may be thousands.
+          // Rows out of view are not created: there may be thousands.
           ForEach(rows.places.days(containing: Calendar.current.day)) { day in
             Section(dayName(day)) {
               ForEach(day.places) { place in
@@ -34,7 +34,7 @@ struct HistoryView: View {
     }
   }
 
-  /// Today, yesterday, or the date, in the person's language.
+  /// Returns today, yesterday, or the date, in the user's language.
   private func dayName(_ day: HistoryDay) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -44,7 +44,7 @@ struct HistoryView: View {
     return formatter.string(from: Date(timeIntervalSince1970: Double(day.time)))
   }
 
-  /// What a person should know about the history, or how long it is.
+  /// A problem with the history, or its number of calculations.
   private var summary: String {
     let catalogue = viewModel.catalogue
     if let problem = viewModel.historyProblem { return problem }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The number as large as there is room, until a key is pressed or it is tapped.
+/// The number, as large as space permits, until a key is pressed or it is tapped.
 struct LargeTypeView: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels

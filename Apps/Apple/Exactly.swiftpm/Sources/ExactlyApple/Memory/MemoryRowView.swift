@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A number of the memory, which a tap enters.
+/// A number in memory, which a tap enters.
 struct MemoryRowView: View {
   let row: MemoryRow
   @Environment(ObservedCalculator.self) private var viewModel

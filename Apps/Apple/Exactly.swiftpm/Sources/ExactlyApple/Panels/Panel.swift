@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// What can be shown beside the calculator or over it.
+/// A panel that can be shown beside the calculator or over it.
 enum Panel: Hashable, Identifiable {
   case memory
   case history
@@ -12,13 +12,13 @@ enum Panel: Hashable, Identifiable {
   case digits
   case large
   case companions
-  /// What the keys of a keyboard do.
+  /// The functions of a keyboard's keys.
   case help
   /// A list to choose from.
   case choices(ChoiceList.Subject)
 
   var id: Self { self }
 
-  /// Whether the calculator can be used meanwhile, where there is room beside it.
+  /// Whether the calculator can be used at the same time, if there is room beside it.
   var isBeside: Bool { [.memory, .history, .tape, .dates, .choices(.constants)].contains(self) }
 }

@@ -1,10 +1,9 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What every panel stands in: its title, the way back to the calculator, and itself.
+/// The frame of every panel: its title, the way back to the calculator, and its content.
 ///
-/// Neither a sheet nor a column has a bar for a title on a Mac, so the title is a text, everywhere the
-/// same.
+/// Neither a sheet nor a column has a title bar on a Mac, so the title is a text, the same everywhere.
 struct PanelPage<Content: View>: View {
   let title: String
   let summary: String
@@ -25,7 +24,7 @@ struct PanelPage<Content: View>: View {
         }
         Spacer()
         Button(viewModel.catalogue.text(.command(.close))) { panels.close() }
-          // Beside the calculator, Esc is its key C.
+          // Beside the calculator, Esc is the calculator's C key.
           .keyboardShortcut(panels.above == nil ? nil : .cancelAction)
       }
       .padding()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A panel by its name.
+/// The view of a panel.
 struct PanelView: View {
   let panel: Panel
 

@@ -3,53 +3,53 @@ import CalendarDates
 import Foundation
 import Observation
 
-/// What a window shows besides the calculator: at most one panel beside it and one over it.
+/// The panels of a window: at most one beside the calculator and one over it.
 @MainActor @Observable final class Panels {
-  /// What is shown beside the calculator, or over it where there is no room.
+  /// The panel beside the calculator, or over it if there is no room.
   var beside: Panel?
 
-  /// What covers the calculator.
+  /// The panel that covers the calculator.
   var above: Panel?
 
-  /// What was entered in the panel of dates.
+  /// The entries in the dates panel.
   var dates = DatesForm(today: .onTheWall)
 
-  /// The window's live sheet, which stays as it is while it is not shown.
+  /// The window's live sheet, which keeps its state while it is not shown.
   @ObservationIgnored lazy var sheet = SheetSession()
 
-  /// What is being changed about a calculation of the history, over the history.
+  /// The change to a calculation in the history, shown over the history.
   var change: HistoryChange?
 
-  /// The questions and panels of files that are open: they have the keys, and the commands of texts.
+  /// The open questions and file dialogs, which have the keyboard focus and the text commands.
   var dialogs: Set<UUID> = []
 
-  /// The text fields in the calculator or beside it that have the keyboard.
+  /// The text fields in the calculator or beside it that have the keyboard focus.
   var fields: Set<UUID> = []
 
-  /// Whether a text field has the keyboard, and with it the commands of texts.
+  /// Whether a text field has the keyboard focus, and with it the text commands.
   var fieldHasKeys: Bool { !fields.isEmpty }
 
-  /// How often the column beside the calculator has given the keys back to it.
+  /// The number of times the column beside the calculator has returned the keyboard focus to it.
   private(set) var keyReturns = 0
 
-  /// Whether something covers the calculator and has the keyboard.
+  /// Whether something covers the calculator and has the keyboard focus.
   var isCalculatorCovered: Bool { above != nil || change != nil || !dialogs.isEmpty }
 
-  /// The live sheet while it has the keyboard.
+  /// The live sheet while it has the keyboard focus.
   var sheetWithKeys: SheetSession? { above == .sheet && dialogs.isEmpty ? sheet : nil }
 
-  /// Whether there is something beside the calculator; only closing can be asked for in this way.
+  /// Whether there is a panel beside the calculator; setting it to true has no effect.
   var isBeside: Bool {
     get { beside != nil }
     set { if !newValue { beside = nil } }
   }
 
-  /// Gives the keys back to the calculator: something in the column beside it was clicked, and is done.
+  /// Returns the keyboard focus to the calculator, after a click in the column beside it was handled.
   func returnKeys() {
     keyReturns += 1
   }
 
-  /// Shows a panel; one beside the calculator that is already there goes.
+  /// Shows a panel, or closes it if it is already beside the calculator.
   func show(_ panel: Panel) {
     if panel.isBeside {
       beside = beside == panel ? nil : panel
@@ -58,7 +58,7 @@ import Observation
     }
   }
 
-  /// Closes what was shown last.
+  /// Closes the panel over the calculator, or else the one beside it.
   func close() {
     if above == nil { beside = nil } else { above = nil }
   }

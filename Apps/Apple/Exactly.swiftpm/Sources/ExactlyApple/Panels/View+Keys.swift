@@ -2,18 +2,18 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Leaves the keys and the commands of texts to a dialog as long as it is open.
+  /// Leaves the keys and the text commands to a dialog while it is open.
   func dialog(isOpen: Bool, in panels: Panels) -> some View {
     modifier(KeysNote(hasKeys: isOpen, takers: \.dialogs, panels: panels))
   }
 
-  /// Leaves them to a text field as long as it has the keyboard.
+  /// Leaves the keys and the text commands to a text field while it has the keyboard focus.
   func field(hasKeys: Bool, in panels: Panels) -> some View {
     modifier(KeysNote(hasKeys: hasKeys, takers: \.fields, panels: panels))
   }
 }
 
-/// Tells a window's panels of what takes the keys, and gives them back or goes away with its view.
+/// A modifier that registers a view with a window's panels while it has the keys, until it disappears.
 private struct KeysNote: ViewModifier {
   let hasKeys: Bool
   let takers: ReferenceWritableKeyPath<Panels, Set<UUID>>
@@ -27,7 +27,7 @@ private struct KeysNote: ViewModifier {
   }
 
   private func note(_ hasKeys: Bool) {
-    // What does not change is not to be shown anew.
+    // An unchanged set must not update the views.
     guard panels[keyPath: takers].contains(id) != hasKeys else { return }
     if hasKeys {
       panels[keyPath: takers].insert(id)

@@ -2,8 +2,7 @@ import CalculatorPresentation
 import SwiftUI
 
 extension View {
-  /// Shows a window's panels: those that are beside the calculator in a column, or over it on a phone; all else in
-  /// a sheet.
+  /// Shows a window's panels: those beside the calculator in a column, or over it on a phone; all others in a sheet.
   func showing(_ panels: Panels) -> some View {
     @Bindable var panels = panels
     return inspector(isPresented: $panels.isBeside) {
@@ -17,7 +16,7 @@ extension View {
       PanelView(panel: panel)
         .frame(
           minWidth: 320, idealWidth: panel == .sheet ? 720 : 400,
-          // A phone that is turned has less below its status bar and above a keyboard.
+          // A phone in landscape has less space between its status bar and a keyboard.
           minHeight: KeypadLayout.Device.current == .desktop ? 300 : nil,
           idealHeight: panel == .sheet ? 720 : 480)
     }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The way to the settings: a window of their own on a Mac, a panel elsewhere.
+/// The button that opens the settings: in their own window on a Mac, in a panel elsewhere.
 struct SettingsButton: View {
   @Environment(ObservedCalculator.self) private var viewModel
 
@@ -9,7 +9,7 @@ struct SettingsButton: View {
     #if canImport(AppKit) && !canImport(UIKit)
     SettingsLink { Text(viewModel.label(of: .settings)) }
     #else
-    // A Mac's own has it already.
+    // A Mac's own button has this shortcut already.
     CommandButton(command: .settings)
       .keyboardShortcut(",")
     #endif

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What can be done with a sheet as a whole: undo, files, and the questions about them.
+/// The actions on a sheet as a whole: undo, files, and the questions about them.
 struct SheetActions: View {
   @Environment(SheetSession.self) private var session
   @Environment(Panels.self) private var panels
@@ -68,7 +68,7 @@ extension SheetActions {
       .disabled(!session.viewModel.hasExpansion)
   }
 
-  /// The keys of what is in the menu: a menu's own are known only while it is open.
+  /// The shortcuts of items in the menu, since a menu's own work only while it is open.
   private var shortcuts: some View {
     HStack {
       openButton
@@ -81,7 +81,7 @@ extension SheetActions {
     .accessibilityHidden(true)
   }
 
-  /// What writes the answers into the text, once all are there, or takes them out.
+  /// Returns a button that writes the answers into the text, once all are there, or removes them.
   private func writing(_ answers: AnswersInText, _ words: SheetFaceWords) -> some View {
     Button(session.catalogue.text(words)) {
       session.edit { _ = $0.writeAnswers(answers, at: $1) }
@@ -91,7 +91,7 @@ extension SheetActions {
 }
 
 extension View {
-  /// Asks what is to be asked about the file of a sheet.
+  /// Asks the pending question about a sheet's file.
   fileprivate func sheetQuestions(_ session: SheetSession) -> some View {
     @Bindable var session = session
     let question = session.question

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What stands beside a line of a sheet: its mark and its answer, or why there is none; a tap refers to it.
+/// The mark and the answer beside a line of a sheet, or the reason for none; a tap inserts a reference.
 struct SheetAnswerView: View {
   let row: SheetRow
   @Environment(SheetSession.self) private var session

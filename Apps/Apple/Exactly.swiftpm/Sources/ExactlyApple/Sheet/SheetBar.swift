@@ -1,13 +1,13 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What there is to say and to do about the line at the cursor: names that it may go on with, its number, why it
-/// has no answer, and what the selected lines come to.
+/// The bar for the line at the cursor: completions, its number, the reason why it has no answer, and the sum of the
+/// selected lines.
 struct SheetBar: View {
   @Environment(SheetSession.self) private var session
   @ScaledMetric private var rowHeight = 36.0
 
-  /// How many names are offered at most.
+  /// The maximum number of names offered.
   private static let choiceLimit = 8
 
   var body: some View {
@@ -24,7 +24,7 @@ struct SheetBar: View {
             }
           }
         }
-        // The row stays where it is without names.
+        // The row keeps its height without names.
         .frame(minHeight: rowHeight)
         if let number = viewModel.number(at: viewModel.cursor) {
           SheetNumberHandle(number: number, line: viewModel.cursor.line)
@@ -50,7 +50,7 @@ struct SheetBar: View {
     .padding(.vertical, 4)
   }
 
-  /// Why something did not work, or why the line that is typed has no answer.
+  /// The reason why something did not work, or why the line being typed has no answer.
   private var notice: String {
     let viewModel = session.viewModel
     let row = viewModel.row(viewModel.cursor.line, at: session.now)

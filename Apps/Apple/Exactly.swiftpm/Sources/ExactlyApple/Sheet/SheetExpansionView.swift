@@ -37,7 +37,7 @@ struct SheetExpansionView: View {
 }
 
 extension SheetExpansion {
-  /// All that can be copied, none of it twice.
+  /// All texts that can be copied, without duplicates.
   var texts: [String] {
     let texts = [reading, exactForm, digits?.text].compactMap { $0 }
     return texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { texts[$0] }

@@ -1,16 +1,16 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The calculator's keys below a sheet, where there is room: they type into the line at the cursor.
+/// The calculator's keys below a sheet, if there is room: they type into the line at the cursor.
 struct SheetKeypad: View {
   let size: CGSize
   @Environment(SheetSession.self) private var session
   @ScaledMetric private var textScale = 1.0
 
-  /// The least height of a sheet that has room for keys beside some lines.
+  /// The minimum height of a sheet that has room for keys as well as some lines.
   private static let roomyHeight = 500.0
 
-  /// The height that keys and a display would share; of the display nothing is shown.
+  /// The height that the keys would share with a display, which is not shown.
   private static let sharedHeight = 400.0
 
   /// Whether there is room for keys.

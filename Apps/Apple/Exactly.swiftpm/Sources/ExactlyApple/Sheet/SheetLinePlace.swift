@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a line of a sheet is that is seen, in the part of the text that is seen.
+/// The position of a visible line of a sheet within the visible part of the text.
 struct SheetLinePlace: Hashable, Identifiable {
   /// The line, from 0.
   let line: Int
 
-  /// Where its first row begins, and how high that is.
+  /// The top and the height of its first row.
   let top: CGFloat
   let height: CGFloat
 
-  /// Where its last row ends.
+  /// The bottom of its last row.
   let bottom: CGFloat
 
   var id: Int { line }

@@ -2,24 +2,24 @@ import CalculatorModel
 import CalculatorPresentation
 import Foundation
 
-/// Where the file of a sheet is, and what is in it as far as is known here.
+/// The location of a sheet's file, and its last known content.
 ///
-/// A file that a person has chosen outside the app's folder is lent to the app; so each access asks for it.
+/// A file that the user has chosen outside the app's folder is only lent to the app, so each access asks for it.
 struct SheetLocation {
-  /// Why a file is not read or written.
+  /// The reason why a file is not read or written.
   enum Problem: Error {
-    /// It is no text.
+    /// The file is not text.
     case words(SheetFaceWords)
-    /// There is too much of it.
+    /// The file exceeds a limit.
     case limit(SheetLimit)
-    /// What the system says.
+    /// The system's own message.
     case system(String)
   }
 
-  /// Where the file is.
+  /// The URL of the file.
   let url: URL
 
-  /// The text in it, as it was read or written last.
+  /// The text in the file when it was last read or written.
   private(set) var text: String
 
   private var data: Data
@@ -29,12 +29,12 @@ struct SheetLocation {
     let data = try Self.data(of: url)
     guard data.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
     let text = String(decoding: data, as: UTF8.self)
-    // What is not UTF-8 was replaced. Swift's function that finds it is too new.
+    // Invalid UTF-8 was replaced. Swift's function that detects it is too new.
     guard text.utf8.elementsEqual(data) else { throw .words(.isNotText) }
     (self.url, self.text, self.data) = (url, text, data)
   }
 
-  /// The file of a text that the system has just written.
+  /// Creates the location of a text that the system has just written to a file.
   init(of text: String, writtenTo url: URL) {
     (self.url, self.text, data) = (url, text, Data(text.utf8))
   }
@@ -46,9 +46,9 @@ struct SheetLocation {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isReplacing: Whether what others have written meanwhile is replaced.
-  /// - Returns: Whether it was written; false where others have written or removed the file.
-  /// - Throws: ``Problem`` where it cannot be written.
+  ///   - isReplacing: Whether to replace what others have written in the meantime.
+  /// - Returns: Whether it was written; false if others have changed or removed the file.
+  /// - Throws: ``Problem`` if it cannot be written.
   mutating func write(_ text: String, replacing isReplacing: Bool) throws(Problem) -> Bool {
     if !isReplacing, (try? Self.data(of: url)) != data { return false }
     let new = Data(text.utf8)
@@ -75,7 +75,7 @@ struct SheetLocation {
 }
 
 extension SheetLocation.Problem {
-  /// The problem in words.
+  /// Returns the problem in words.
   func text(in catalogue: Catalogue) -> String {
     switch self {
     case .words(let words): catalogue.text(words)

@@ -1,27 +1,27 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The number at the cursor: dragged to the right it is more, to the left less (SHEET U3), and so by its buttons.
+/// The number at the cursor: dragging right increases it, dragging left decreases it (SHEET U3), as do its buttons.
 ///
-/// In the text itself a drag selects or scrolls, and the finger would lie on the number.
+/// In the text itself, a drag selects or scrolls, and the finger would cover the number.
 struct SheetNumberHandle: View {
   let number: DraggedNumber
   let line: Int
   @Environment(SheetSession.self) private var session
   @State private var held: Held?
 
-  /// Whether a finger or a pointer drags; also a drag that the system takes away ends so.
+  /// Whether a finger or a pointer is dragging; false as well after the system cancels a drag.
   @GestureState private var isDragged = false
 
-  /// A number while it is held, as it is by now.
+  /// A number while it is dragged, in its current state.
   private struct Held {
     var number: DraggedNumber
     let line: Int
-    /// By how many steps it was changed.
+    /// The number of steps by which it was changed.
     var steps = 0
   }
 
-  /// How far a finger or a pointer moves for a step.
+  /// The distance that a finger or a pointer moves for a step.
   private static let stepWidth = 8.0
 
   var body: some View {
@@ -45,7 +45,7 @@ struct SheetNumberHandle: View {
     .onChange(of: isDragged) { if !isDragged { letGo() } }
     .accessibilityLabel(words)
     .accessibilityValue(number.text(after: 0))
-    // To the right is more in every language.
+    // Right means more in every language.
     .environment(\.layoutDirection, .leftToRight)
   }
 

@@ -2,9 +2,9 @@ import CalculatorModel
 import CalculatorPresentation
 import Foundation
 
-/// The files of a sheet: new ones, opening and saving, and what a person is asked meanwhile.
+/// The files of a sheet: creating, opening and saving them, and the questions asked along the way.
 extension SheetSession {
-  /// Has a new sheet or another one take this one's place; asks first where something would be lost.
+  /// Replaces this sheet with a new or another one; asks first if something would be lost.
   func makeWay(for successor: SheetSuccessor) {
     endComposing()
     guard isChanged else { return giveWay(to: successor) }
@@ -12,7 +12,7 @@ extension SheetSession {
     question = .unsaved
   }
 
-  /// Has a new sheet or another one take this one's place, whatever was typed.
+  /// Replaces this sheet with a new or another one, regardless of what was typed.
   func giveWay(to successor: SheetSuccessor) {
     switch successor {
     case .blank: show("")
@@ -20,7 +20,7 @@ extension SheetSession {
     }
   }
 
-  /// Does what a person has answered about the file.
+  /// Carries out the user's answer to a question about the file.
   func act(on answer: SheetQuestion.Answer, to question: SheetQuestion) {
     switch (answer, question) {
     case (.save, _): save(before: successor)
@@ -37,7 +37,7 @@ extension SheetSession {
     }
   }
 
-  /// Reads the file again, in place of what was typed.
+  /// Reads the file again, replacing what was typed.
   private func reload() {
     successor = nil
     attempt(.cannotOpen) { () throws(SheetLocation.Problem) in
@@ -49,7 +49,7 @@ extension SheetSession {
     }
   }
 
-  /// Reads the file that was chosen.
+  /// Reads the chosen file.
   func open(_ result: Result<URL, any Error>) {
     attempt(.cannotOpen) { () throws(SheetLocation.Problem) in
       let file = try SheetLocation(reading: try Self.url(result))
@@ -61,29 +61,29 @@ extension SheetSession {
     }
   }
 
-  /// Writes the text into its file, or has one be chosen; asks where others have written it.
+  /// Writes the text to its file, or lets the user choose one; asks first if others have changed it.
   ///
-  /// - Parameter successor: What takes the sheet's place then; nil where it stays.
+  /// - Parameter successor: The replacement for the sheet afterwards; nil if it stays.
   func save(before successor: SheetSuccessor? = nil) {
     endComposing()
     self.successor = successor
     if file == nil { chooseFile() } else { write(replacing: false) }
   }
 
-  /// Has another file be chosen for the text.
+  /// Lets the user choose another file for the text.
   func saveAs() {
     endComposing()
     successor = nil
     chooseFile()
   }
 
-  /// Has a file be chosen for the text.
+  /// Lets the user choose a file for the text.
   func chooseFile() {
     document = SheetTextDocument(viewModel.text)
     isSaving = true
   }
 
-  /// Writes the text into its file; asks where others have written it, unless that is to be replaced.
+  /// Writes the text to its file; unless replacing, asks first if others have changed it.
   func write(replacing isReplacing: Bool) {
     attempt(.cannotSave) { () throws(SheetLocation.Problem) in
       if try file?.write(viewModel.text, replacing: isReplacing) == true {
@@ -94,7 +94,7 @@ extension SheetSession {
     }
   }
 
-  /// Takes note of the file into which the system has written the text.
+  /// Notes the file to which the system has written the text.
   func takeWritten(_ result: Result<URL, any Error>) {
     attempt(.cannotSave) { () throws(SheetLocation.Problem) in
       file = SheetLocation(of: document.text, writtenTo: try Self.url(result))
@@ -102,7 +102,7 @@ extension SheetSession {
     }
   }
 
-  /// Keeps what is typed after the sheet was saved, or gives way to what it was saved for.
+  /// Starts keeping what is typed after a save, then moves on to the successor, if there is one.
   private func noteSaved() {
     keepTyping()
     guard let successor else { return }
@@ -110,7 +110,7 @@ extension SheetSession {
     follow { $0.giveWay(to: successor) }
   }
 
-  /// Takes what a kill has left, or gives it up; over a file that others have written since, it is a new sheet.
+  /// Restores the text left by a kill, or discards it; if others have changed the file since, it becomes a new sheet.
   func recover(_ left: RecoveredSheetText?) {
     if let left {
       if !left.restsOnFile { file = nil }
@@ -129,7 +129,7 @@ extension SheetSession {
     }
   }
 
-  /// Does something with a file, and tells why where it fails.
+  /// Does something with a file, and reports the reason if it fails.
   private func attempt(
     _ failure: SheetFaceWords, _ body: () throws(SheetLocation.Problem) -> Void
   ) {

@@ -4,74 +4,74 @@ import CalculatorStorage
 import Foundation
 import Observation
 
-/// A window's live sheet: its text with the answers, its file, and what is kept of it for a kill.
+/// A window's live sheet: its text with the answers, its file, and the recovery data in case of a kill.
 @MainActor @Observable final class SheetSession {
   /// The text and its answers.
   private(set) var viewModel = SheetSession.blank
 
-  /// The file; nil of a sheet that has none yet.
+  /// The file; nil if the sheet has none yet.
   var file: SheetLocation?
 
-  /// How often the text has changed.
+  /// The number of times the text has changed.
   private(set) var editCount = 0
 
-  /// Where the lines are that are seen.
+  /// The positions of the visible lines.
   private(set) var places: [SheetLinePlace] = []
 
-  /// The time by which answers and errors are shown.
+  /// The time that decides which answers and errors are shown.
   private(set) var now = SheetSession.clock
 
-  /// What a screen reader is to say.
+  /// The announcement for a screen reader.
   private(set) var announcement: Announcement?
 
-  /// Why the file was not read or written.
+  /// The reason why the file was not read or written.
   var problem: String?
 
-  /// What a person is asked.
+  /// The question for the user.
   var question: SheetQuestion?
 
-  /// Whether a file is chosen, to be read or to be written.
+  /// Whether the user is choosing a file, to be read or to be written.
   var isOpening = false
   var isSaving = false
 
-  /// What is written into the file that is chosen.
+  /// The document to be written to the chosen file.
   @ObservationIgnored var document = SheetTextDocument("")
 
-  /// What takes the sheet's place once it is saved; nil where it stays.
+  /// The replacement for the sheet once it is saved; nil if it stays.
   @ObservationIgnored var successor: SheetSuccessor?
 
-  /// Whether the calculator's keys are shown where there is room, in place of the system's keyboard.
+  /// Whether the calculator's keys are shown instead of the system's keyboard, if there is room.
   private(set) var showsKeypad = true
 
   /// Shows the calculator's keys, or leaves typing to the system's keyboard.
   func toggleKeypad() {
     showsKeypad.toggle()
-    // There is room for keys when the system's are gone.
+    // There is room for keys once the system's keyboard is gone.
     if showsKeypad { putKeyboardAway() }
   }
 
-  /// Has what is being composed in the field stand as it is.
+  /// A callback that commits the text being composed in the field.
   @ObservationIgnored var endComposing: @MainActor () -> Void = {}
 
-  /// Puts the system's keyboard away.
+  /// A callback that hides the system's keyboard.
   @ObservationIgnored var putKeyboardAway: @MainActor () -> Void = {}
 
-  /// How often what is left was to be done without an edit before it.
+  /// The number of times the remaining work was requested without an edit before it.
   private(set) var restCount = 0
 
   @ObservationIgnored private var restingCount = 0
 
-  /// Whether more of the answer of the cursor's line is shown.
+  /// Whether more of the answer on the cursor's line is shown.
   var showsMore = false
 
   private let recovery = try? SheetRecoveryFile.ofThisPerson()
 
-  /// What the text is recovered by as long as it has no file.
+  /// The name under which the text is recovered while it has no file.
   private var untitledName = SheetRecoveryFile.newName()
 
   private var isBegun = false
 
-  /// Milliseconds that go on.
+  /// A monotonic clock, in milliseconds.
   static var clock: Int64 { Int64(ProcessInfo.processInfo.systemUptime * 1_000) }
 
   private static var blank: SheetViewModel {
@@ -81,10 +81,10 @@ import Observation
     return viewModel
   }
 
-  /// The words.
+  /// The texts in the sheet's language.
   var catalogue: Catalogue { viewModel.catalogue }
 
-  /// Whether what was typed is not in the file.
+  /// Whether the text differs from the file.
   private(set) var isChanged = false
 
   private func noteChange() {
@@ -92,7 +92,7 @@ import Observation
     isChanged = !viewModel.text.utf8.elementsEqual((file?.text ?? "").utf8)
   }
 
-  /// Whether something is asked; only asking no more can be asked for in this way.
+  /// Whether a question is open; setting it to true has no effect.
   var isAsking: Bool {
     get { question != nil }
     set { if !newValue { question = nil } }
@@ -101,27 +101,27 @@ import Observation
   /// Whether a dialog of the sheet is open.
   var hasDialog: Bool { question != nil || isOpening || isSaving || showsMore }
 
-  /// What follows once no dialog is open any more.
+  /// The action to run once no dialog is open.
   @ObservationIgnored private var next: (@MainActor (SheetSession) -> Void)?
 
-  /// How often something was to follow.
+  /// The number of actions scheduled so far.
   private(set) var nextCount = 0
 
-  /// Has something done once no dialog is open any more: what it shows before that would go with the dialog.
+  /// Runs an action once no dialog is open: anything it showed earlier would disappear with the dialog.
   func follow(with action: @escaping @MainActor (SheetSession) -> Void) {
     next = action
     nextCount += 1
     question = nil
   }
 
-  /// Does what follows, now that views may have seen that no dialog is open.
+  /// Runs the scheduled action, now that views may have seen that no dialog is open.
   func goOn() {
     guard !hasDialog, let action = next else { return }
     next = nil
     action(self)
   }
 
-  /// Begins, or goes on in the calculator's language and with its marks.
+  /// Begins, or continues with the calculator's current language and marks.
   func begin(in catalogue: Catalogue, _ symbols: NumberSymbols) {
     viewModel.catalogue = catalogue
     viewModel.symbols = symbols
@@ -132,7 +132,7 @@ import Observation
 
   // MARK: - Editing
 
-  /// Changes the text, and keeps what was changed; what is being composed stands as it is then.
+  /// Changes the text and keeps the changes for recovery; text being composed is committed first.
   func edit(_ change: (SheetViewModel, Int64) -> Void) {
     endComposing()
     perform(change)
@@ -142,48 +142,48 @@ import Observation
     now = Self.clock
     change(viewModel, now)
     let lines = viewModel.takeRecoveryLines()
-    // Without room on the disk, typing goes on.
+    // If the disk is full, typing goes on.
     try? recovery?.append(lines)
     noteChange()
   }
 
-  /// Takes over what a person has made of the text in its field.
+  /// Takes over the text as edited in its field.
   ///
   /// - Parameters:
   ///   - text: All of the text.
-  ///   - offset: How many UTF-16 units of it stand before the cursor.
+  ///   - offset: The number of UTF-16 units before the cursor.
   func take(_ text: String, cursorAt offset: Int) {
-    // The ends of lines count otherwise in a sheet than in what was pasted.
+    // Line endings count differently in a sheet than in pasted text.
     let cursor = SheetText(String(decoding: text.utf16.prefix(offset), as: UTF16.self)).end
     perform { $0.setText(text, cursor: cursor, at: $1) }
   }
 
-  /// Takes over what is selected in the field.
+  /// Takes over the selection in the field.
   func select(_ selection: SheetSelection) {
     guard selection != viewModel.editor.selection else { return }
     now = Self.clock
     viewModel.select(selection, at: now)
   }
 
-  /// Takes note of the lines that are seen, so that they are calculated before others.
+  /// Notes the visible lines, so that they are calculated before others.
   func see(_ places: [SheetLinePlace]) {
     guard places != self.places, let last = places.last else { return }
     self.places = places
     viewModel.lastVisible = last.line + Self.reserve
   }
 
-  /// The lines that are seen.
+  /// The visible lines.
   var seenLines: Range<Int> {
     guard let first = places.first, let last = places.last else { return 0..<0 }
     return first.line..<last.line + 1
   }
 
-  /// How many lines behind those that are seen have their answers ready.
+  /// The number of lines after the visible ones whose answers are kept ready.
   private static let reserve = 40
 
-  /// Puts another text in the place of this one.
+  /// Replaces the text with another one.
   ///
-  /// - Throws: `SheetLimit` where it is too much; nothing has changed then.
+  /// - Throws: `SheetLimit` if the text exceeds a limit; nothing has changed then.
   func show(_ text: String, of file: SheetLocation?) throws(SheetLimit) {
     endComposing()
     let new = try SheetViewModel(
@@ -197,19 +197,19 @@ import Observation
 
   // MARK: - What a kill leaves
 
-  /// Asks about what a program that was killed has left of this sheet, or keeps what is typed from now on.
+  /// Asks about text of this sheet that a killed program has left, or starts keeping what is typed.
   private func beginRecovery() {
     if file == nil, let name = try? recovery?.untitledName() { untitledName = name }
     let left = try? recovery?.take(recoveryName)?.offer(over: file?.text ?? "")
     guard let left else { return keepTyping() }
-    // What was left stays there until it is answered.
+    // The text is left where it is until the question is answered.
     follow { $0.question = .recovered(left) }
   }
 
-  /// What the text is recovered by.
+  /// The name under which the text is recovered.
   private var recoveryName: String { file?.url.path(percentEncoded: false) ?? untitledName }
 
-  /// Keeps what is typed from now on, and what differs from the file already.
+  /// Starts keeping what is typed, including existing differences from the file.
   func keepTyping() {
     noteChange()
     let lines = SheetRecovery.lines(
@@ -219,14 +219,14 @@ import Observation
 
   // MARK: - While nobody types
 
-  /// Does what is left, and then waits for whatever is to be shown or said later; given up by each edit.
+  /// Does the remaining work, then waits for anything to be shown or announced later; each edit cancels it.
   func rest() async {
     restingCount += 1
     defer { restingCount -= 1 }
     while let rest = viewModel.rest {
       let (viewModel, count) = (viewModel, editCount)
       let outcome = await Self.outcome(of: rest)
-      // An edit gives this up only when the views are evaluated.
+      // An edit cancels this only when the views are evaluated.
       guard !Task.isCancelled, viewModel === self.viewModel, count == editCount else { return }
       viewModel.take(outcome, at: Self.clock)
     }
@@ -238,7 +238,7 @@ import Observation
     }
   }
 
-  /// Has what is left be done, where nothing is done just now.
+  /// Requests the remaining work, unless some is in progress.
   func restOn() {
     if restingCount == 0, viewModel.rest != nil { restCount += 1 }
   }

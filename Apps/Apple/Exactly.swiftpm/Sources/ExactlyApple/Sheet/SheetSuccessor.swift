@@ -1,7 +1,7 @@
-/// What takes the place of a sheet.
+/// The replacement for a sheet.
 enum SheetSuccessor: Hashable {
   /// A new sheet.
   case blank
-  /// The one in a file that is yet to be chosen.
+  /// The sheet in a file that is yet to be chosen.
   case chosen
 }

@@ -4,15 +4,15 @@ import Foundation
 #if canImport(UIKit)
 import UIKit
 
-/// The system's text view as a sheet uses it: nothing is put right in it, and the sheet undoes.
+/// The system's text view as a sheet uses it: it corrects nothing, and undo is up to the sheet.
 final class SheetSystemTextView: UITextView {
-  /// Is called when lines may be at other places.
+  /// A callback for when lines may have moved.
   var onLayout: @MainActor () -> Void = {}
 
-  /// None: a step of undo has the references that follow what was typed, which only the sheet knows.
+  /// None: an undo step includes the references adjusted to what was typed, which only the sheet knows.
   override var undoManager: UndoManager? { nil }
 
-  /// Nor are there gestures of three fingers for it.
+  /// None, so there are no three-finger gestures for undo either.
   override var editingInteractionConfiguration: UIEditingInteractionConfiguration { .none }
 
   override func layoutSubviews() {
@@ -20,7 +20,7 @@ final class SheetSystemTextView: UITextView {
     onLayout()
   }
 
-  /// Has the text stay as it is typed.
+  /// Keeps the text exactly as it is typed.
   func typeAsWritten() {
     autocapitalizationType = .none
     autocorrectionType = .no
@@ -33,74 +33,74 @@ final class SheetSystemTextView: UITextView {
     backgroundColor = .clear
   }
 
-  /// Tells screen readers what the text is called.
+  /// Sets the name of the text for screen readers.
   func call(_ name: String) { accessibilityLabel = name }
 
-  /// All of the text, in one piece, since it is walked through.
+  /// All of the text, stored contiguously because it is iterated over.
   var fieldText: String {
     var text = text ?? ""
     text.makeContiguousUTF8()
     return text
   }
 
-  /// Whether a person scrolls the text, or has just done so.
+  /// Whether the user is scrolling the text, or has just done so.
   var isScrolledByPerson: Bool { isDragging || isDecelerating }
 
-  /// Changes the text, of which the keyboard is told.
+  /// Changes the text, and notifies the keyboard.
   func changeText(_ change: () -> Void) {
     inputDelegate?.textWillChange(self)
     change()
     inputDelegate?.textDidChange(self)
   }
 
-  /// Lets the text be scrolled so far that there is room below its end.
+  /// Leaves room for scrolling below the end of the text.
   func leavesRoomBelow(_ height: CGFloat) {
     if contentInset.bottom != height { contentInset.bottom = height }
   }
 
-  /// Has the keyboard on the screen be one of the app's own, which is shown elsewhere, or the system's.
+  /// Switches between the app's own on-screen keyboard, which is shown elsewhere, and the system's.
   func usesKeypad(_ isOwn: Bool) {
     guard isOwn != (inputView != nil) else { return }
     inputView = isOwn ? UIView(frame: .zero) : nil
     reloadInputViews()
   }
 
-  /// Puts the keyboard on the screen away.
+  /// Hides the on-screen keyboard.
   func putKeyboardAway() { resignFirstResponder() }
 
-  /// Whether something is being composed, as Japanese is.
+  /// Whether text is being composed, as in Japanese.
   var isComposing: Bool { markedTextRange != nil }
 
-  /// What is selected, in UTF-16 units.
+  /// The selection, in UTF-16 units.
   var fieldSelection: Range<Int> {
     get { selectedRange.lowerBound..<selectedRange.upperBound }
     set { selectedRange = NSRange(newValue) }
   }
 
-  /// What is seen of the text, where the text itself begins at zero.
+  /// The visible part of the text, in coordinates where the text itself begins at zero.
   var seenPart: CGRect { bounds.offsetBy(dx: 0, dy: -textContainerInset.top) }
 
-  /// How the lines are laid out; this view was made with it.
+  /// The layout manager of the lines, with which this view was made.
   var fieldLayout: NSLayoutManager { layoutManager }
 
-  /// What they are laid out in.
+  /// The container in which the lines are laid out.
   var fieldContainer: NSTextContainer { textContainer }
 
-  /// Takes the keyboard to what comes behind it.
+  /// Moves the keyboard focus to the next view.
   func leave() {}
 }
 #elseif canImport(AppKit)
 import AppKit
 
-/// The system's text view as a sheet uses it: nothing is put right in it, and the sheet undoes.
+/// The system's text view as a sheet uses it: it corrects nothing, and undo is up to the sheet.
 final class SheetSystemTextView: NSTextView {
-  /// None: a step of undo has the references that follow what was typed, which only the sheet knows.
+  /// None: an undo step includes the references adjusted to what was typed, which only the sheet knows.
   override var undoManager: UndoManager? { nil }
 
-  /// Is called for Esc.
+  /// A callback for Esc.
   var onCancel: @MainActor () -> Void = {}
 
-  /// Has the text stay as it is typed.
+  /// Keeps the text exactly as it is typed.
   func typeAsWritten() {
     isRichText = false
     allowsUndo = false
@@ -118,14 +118,14 @@ final class SheetSystemTextView: NSTextView {
 
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    // Not while views are evaluated, in which the focus is theirs.
+    // Not while views are being evaluated, since they control the focus then.
     Task { window?.makeFirstResponder(self) }
   }
 
-  /// Tells screen readers what the text is called.
+  /// Sets the name of the text for screen readers.
   func call(_ name: String) { setAccessibilityLabel(name) }
 
-  /// All of the text, in one piece, since it is walked through.
+  /// All of the text, stored contiguously because it is iterated over.
   var fieldText: String {
     var text = string
     text.makeContiguousUTF8()
@@ -135,7 +135,7 @@ final class SheetSystemTextView: NSTextView {
   /// Changes the text.
   func changeText(_ change: () -> Void) { change() }
 
-  /// Lets the text be scrolled so far that there is room below its end.
+  /// Leaves room for scrolling below the end of the text.
   func leavesRoomBelow(_ height: CGFloat) {
     guard let enclosingScrollView, enclosingScrollView.contentInsets.bottom != height else {
       return
@@ -144,57 +144,57 @@ final class SheetSystemTextView: NSTextView {
     enclosingScrollView.contentInsets.bottom = height
   }
 
-  /// A Mac has no keyboard on the screen.
+  /// Does nothing: a Mac has no on-screen keyboard.
   func usesKeypad(_ isOwn: Bool) {}
 
   func putKeyboardAway() {}
 
-  /// Esc closes the sheet, and offers no words.
+  /// Does nothing: Esc closes the sheet and offers no completions.
   override func complete(_ sender: Any?) {}
 
   override func cancelOperation(_ sender: Any?) { onCancel() }
 
-  /// Whether something is being composed, as Japanese is.
+  /// Whether text is being composed, as in Japanese.
   var isComposing: Bool { hasMarkedText() }
 
-  /// What is selected, in UTF-16 units.
+  /// The selection, in UTF-16 units.
   var fieldSelection: Range<Int> {
     get { selectedRange().lowerBound..<selectedRange().upperBound }
     set { setSelectedRange(NSRange(newValue)) }
   }
 
-  /// What is seen of the text, where the text itself begins at zero.
+  /// The visible part of the text, in coordinates where the text itself begins at zero.
   var seenPart: CGRect {
-    // What an elastic scroll shows beyond the text belongs to it.
+    // This includes the area that an elastic scroll shows beyond the text.
     let seen = enclosingScrollView?.documentVisibleRect ?? visibleRect
     return seen.offsetBy(dx: 0, dy: -textContainerOrigin.y)
   }
 
-  /// How the lines are laid out; this view was made with it.
+  /// The layout manager of the lines, with which this view was made.
   var fieldLayout: NSLayoutManager {
     guard let layoutManager else { preconditionFailure("the view was made with a layout manager") }
     return layoutManager
   }
 
-  /// What they are laid out in.
+  /// The container in which the lines are laid out.
   var fieldContainer: NSTextContainer {
     guard let textContainer else { preconditionFailure("the view was made with a container") }
     return textContainer
   }
 
-  /// Takes the keyboard to what comes behind it.
+  /// Moves the keyboard focus to the next view.
   func leave() { window?.selectNextKeyView(self) }
 }
 
-/// What a sheet's text is scrolled in.
+/// The scroll view of a sheet's text.
 final class SheetScrollView: NSScrollView {
-  /// Is called when lines may be at other places.
+  /// A callback for when lines may have moved.
   var onLayout: @MainActor () -> Void = {}
 
-  /// Is called when a person has scrolled.
+  /// A callback for when the user has scrolled.
   var onScroll: @MainActor () -> Void = {}
 
-  /// The text, which its view does not hold.
+  /// The text, which its view does not retain.
   var storage: NSTextStorage?
 
   private var scrolling: (any NSObjectProtocol)?
@@ -219,7 +219,7 @@ final class SheetScrollView: NSScrollView {
     onLayout()
   }
 
-  /// Has the text be as high as what is seen of it at least: a click below a short text is one into it.
+  /// Makes the text at least as high as its visible area, so that a click below a short text lands in it.
   private func fillSight() {
     guard let text = documentView as? NSTextView, text.minSize.height != contentSize.height else {
       return

@@ -1,8 +1,8 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The text of a sheet between the numbers of its lines and their answers, which stand below their lines where
-/// there is little room.
+/// The text of a sheet between its line numbers and its answers, which are shown below their lines if there is little
+/// room.
 struct SheetTextArea: View {
   let size: CGSize
   @Environment(SheetSession.self) private var session
@@ -10,10 +10,10 @@ struct SheetTextArea: View {
   @Environment(\.dynamicTypeSize) private var textSize
   @ScaledMetric private var digitWidth = 9.0
 
-  /// Below this width an answer stands under its line.
+  /// The width below which an answer is shown under its line.
   private static let narrowWidth = 480.0
 
-  /// The part of the width that answers have beside the text, and the most they have.
+  /// The share of the width for answers beside the text, and their maximum width.
   private static let answerShare = 0.38
   private static let greatestAnswerWidth = 420.0
 
@@ -43,12 +43,12 @@ struct SheetTextArea: View {
     .contentShape(Rectangle())
     // Mathematics and the answers beside it run from left to right in every language.
     .environment(\.layoutDirection, .leftToRight)
-    // Rows that come into sight may have digits that take long.
+    // Rows that come into view may have digits that take long to compute.
     .onChange(of: rows) { session.restOn() }
   }
 }
 
-/// The numbers of the lines that are seen.
+/// The numbers of the visible lines.
 private struct SheetLineNumbers: View {
   let places: [SheetLinePlace]
 
@@ -63,12 +63,12 @@ private struct SheetLineNumbers: View {
           .offset(y: place.top)
       }
     }
-    // An answer tells its line.
+    // An answer already says the number of its line.
     .accessibilityHidden(true)
   }
 }
 
-/// The answers of the lines that are seen, each at its line.
+/// The answers of the visible lines, each at its line.
 private struct SheetAnswers: View {
   let rows: [SheetRow]
   let places: [SheetLinePlace]
@@ -77,7 +77,7 @@ private struct SheetAnswers: View {
   var body: some View {
     ZStack(alignment: .topTrailing) {
       Color.clear
-        // The text below gets what is touched beside the answers.
+        // Touches beside the answers go to the text below.
         .allowsHitTesting(false)
       ForEach(places) { place in
         if let row = row(of: place), !row.answerText.isEmpty {
@@ -88,7 +88,7 @@ private struct SheetAnswers: View {
             .frame(height: areBelow ? SheetTextStyles.roomHeight : place.height)
             .padding(.horizontal, 8)
             .offset(y: y(of: place))
-            // What is cut off above would still be touched there.
+            // An answer clipped at the top would still receive touches there.
             .allowsHitTesting(y(of: place) >= 0)
             .accessibilityHidden(y(of: place) < 0)
         }

@@ -7,11 +7,11 @@ import UIKit
 import AppKit
 #endif
 
-/// What goes between the text view of a sheet and its session: what was typed and selected, what is to be
+/// The link between the text view of a sheet and its session: it passes on what was typed and selected, what is to be
 /// shown, and where lines are.
 ///
-/// Whatever a person does is taken over at once, and the view gets what follows from it before the next key, so
-/// that neither has a text that the other does not know.
+/// Whatever the user does is taken over at once, and the view gets the result before the next key, so that neither
+/// has a text that the other does not know.
 @MainActor final class SheetTextCoordinator: NSObject {
   let storage = NSTextStorage()
   private let session: SheetSession
@@ -19,22 +19,22 @@ import AppKit
   private var places = SheetFieldPlaces(SheetText())
   private weak var view: SheetSystemTextView?
 
-  /// Whether what changes in the view is shown to the person, and not what the person does.
+  /// Whether the view is changed by this coordinator and not by the user.
   private var isShowing = false
 
-  /// Whether the view may have another text than the session.
+  /// Whether the view's text may differ from the session's.
   private var isDirty = true
 
-  /// Whether the view is about to change its text: what it selects meanwhile means nothing.
+  /// Whether the view is about to change its text: until then, its selection means nothing.
   private var isChanging = false
 
-  /// Whether something was being composed when the view told of itself last.
+  /// Whether text was being composed at the view's last callback.
   private var wasComposing = false
 
-  /// Whether the cursor is still to be brought into sight.
+  /// Whether the cursor still has to be scrolled into view.
   private var scrolls = false
 
-  /// Tells where lines are when the views have been evaluated.
+  /// The task that reports where lines are once the views have been evaluated.
   private var telling: Task<Void, Never>?
 
   init(_ session: SheetSession) {
@@ -44,7 +44,7 @@ import AppKit
     session.putKeyboardAway = { [weak self] in self?.view?.putKeyboardAway() }
   }
 
-  /// Makes the view, whose layout tells where lines are.
+  /// Makes the view, whose layout shows where lines are.
   func makeView() -> SheetSystemTextView {
     let layout = NSLayoutManager()
     storage.addLayoutManager(layout)
@@ -60,7 +60,7 @@ import AppKit
 
   // MARK: - What a person does
 
-  /// Takes over what was typed, once it is composed.
+  /// Takes over what was typed, once composing has ended.
   private func takeText() {
     guard let view, !isShowing else { return }
     isChanging = false
@@ -77,18 +77,18 @@ import AppKit
       wasComposing = true
       return
     }
-    // Composing may end without another word of the text.
+    // Composing may end without another callback about the text.
     if wasComposing { return takeText() }
     guard !isChanging, storage.length == places.count else { return }
     session.select(places.selection(view.fieldSelection))
   }
 
-  /// Whether the view is to type a text in the place of another: Tab completes a name, or leaves.
+  /// Whether the view is to replace a range with a text; Tab completes a name or leaves instead.
   private func types(_ text: String, over range: NSRange) -> Bool {
     guard text == "\t" else {
-      // Backspace at the very beginning takes nothing away, and no change follows.
+      // Backspace at the very beginning removes nothing, and no change follows.
       isChanging = !text.isEmpty || range.length > 0
-      // A text that is replaced loses its attributes, even to the same text; what is pasted has none.
+      // Replaced text loses its attributes, even if the new text is the same; pasted text has none.
       if text.utf16.count > 1 || range.length > 0 && !text.isEmpty { styles.forget() }
       return true
     }
@@ -100,7 +100,7 @@ import AppKit
     return false
   }
 
-  /// Has what is composed stand as it is, before something else is done with the text.
+  /// Commits the text being composed, before anything else is done with the text.
   private func endComposing() {
     guard let view, view.isComposing || wasComposing else { return }
     view.unmarkText()
@@ -109,7 +109,7 @@ import AppKit
 
   // MARK: - What is shown
 
-  /// Shows the text, what is selected and how the lines that are seen look.
+  /// Shows the text, the selection and the styles of the visible lines.
   func show(_ rows: [SheetRow], rooms: [Bool], textSize: DynamicTypeSize) {
     guard let view, !view.isComposing else { return }
     showText(in: view)
@@ -122,7 +122,7 @@ import AppKit
     noteLayout()
   }
 
-  /// Brings the view's text and selection to those of the session, and touches only what differs.
+  /// Updates the view's text and selection to match the session, touching only what differs.
   private func showText(in view: SheetSystemTextView) {
     let wasShowing = isShowing
     isShowing = true
@@ -143,14 +143,14 @@ import AppKit
     scrollToCursor()
   }
 
-  /// Brings the cursor into sight, once the view has a size.
+  /// Scrolls the cursor into view, once the view has a size.
   private func scrollToCursor() {
     guard let view, scrolls, view.seenPart.height > 0 else { return }
     scrolls = false
     view.scrollRangeToVisible(NSRange(view.fieldSelection))
   }
 
-  /// Tells where lines are now; not while views are evaluated or laid out, since those show it.
+  /// Reports where lines are, but not while the views that show this are being evaluated or laid out.
   func noteLayout() {
     guard telling == nil else { return }
     telling = Task {
@@ -160,7 +160,7 @@ import AppKit
     }
   }
 
-  /// Tells at once where a person has scrolled lines to, so that what stands beside them goes with them.
+  /// Reports at once where the user has scrolled lines to, so that the views beside them move along.
   func noteScrolling() {
     if !isShowing { tellPlaces() }
   }
@@ -198,7 +198,7 @@ extension SheetTextCoordinator: UITextViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // Otherwise views may just be laid out.
+    // Otherwise, views may be in the middle of layout.
     if view?.isScrolledByPerson == true { noteScrolling() } else { noteLayout() }
   }
 }
@@ -219,13 +219,13 @@ extension SheetTextCoordinator: NSTextViewDelegate {
 #endif
 
 extension NSLayoutManager {
-  /// Where the first and the last row of some characters are, of which there may be none at the end of all.
+  /// Returns the frames of the first and last rows of a range, which may be empty at the end of the text.
   fileprivate func rows(of range: Range<Int>, of count: Int) -> (first: CGRect, last: CGRect) {
     guard range.lowerBound < count else {
       return (extraLineFragmentUsedRect, extraLineFragmentUsedRect)
     }
     func row(_ character: Int) -> CGRect {
-      // Without the space that stands behind a paragraph.
+      // Without the space after a paragraph.
       lineFragmentUsedRect(
         forGlyphAt: glyphIndexForCharacter(at: character), effectiveRange: nil)
     }

@@ -1,9 +1,9 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A sheet on its way into a file that a person chooses.
+/// A sheet on its way to a file that the user chooses.
 struct SheetTextDocument: FileDocument {
-  /// A file that is called `.sheet` is one, whatever the system takes it for.
+  /// The types of sheet files: a file named `.sheet` is one, whatever type the system gives it.
   static var readableContentTypes: [UTType] {
     [.sheet, UTType(filenameExtension: "sheet") ?? .plainText, .plainText]
   }
@@ -12,7 +12,7 @@ struct SheetTextDocument: FileDocument {
 
   init(_ text: String) { self.text = text }
 
-  /// A sheet is read where its file is.
+  /// Always fails, since a sheet is read where its file is.
   init(configuration: ReadConfiguration) throws {
     throw CocoaError(.fileReadUnknown)
   }
@@ -23,7 +23,7 @@ struct SheetTextDocument: FileDocument {
 }
 
 extension UTType {
-  /// The kind of a sheet's file: text by the name of `.sheet`.
+  /// The type of a sheet's file: text with the extension `.sheet`.
   static var sheet: UTType {
     UTType(filenameExtension: "sheet", conformingTo: .plainText) ?? .plainText
   }

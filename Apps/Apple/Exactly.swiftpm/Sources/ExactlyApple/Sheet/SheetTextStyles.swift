@@ -7,9 +7,8 @@ import UIKit
 import AppKit
 #endif
 
-/// How the lines of a sheet look in its text view: headings are bold, the lines that the cursor's line uses
-/// stand on a colour, what is wrong is underlined, and below a line is room for its answer where it stands
-/// there.
+/// The styles of a sheet's lines in its text view: headings are bold, the lines that the cursor's line uses have a
+/// coloured background, errors are underlined, and a line has room below for an answer shown there.
 struct SheetTextStyles {
   private struct Look: Hashable {
     let text: String
@@ -18,10 +17,10 @@ struct SheetTextStyles {
     let wrong: Range<Int>?
   }
 
-  /// What lines looked like when they were shown last.
+  /// The looks of lines when they were last shown.
   private var looks: [Int: Look] = [:]
 
-  /// Which lines had room below them; none at all where it is empty.
+  /// Whether each line had room below it; if empty, none had.
   private var rooms: [Bool] = []
 
   private var lines: [String] = []
@@ -47,25 +46,25 @@ struct SheetTextStyles {
 
   private static let lineSpacing: CGFloat = 4
 
-  /// How high an answer is that stands below its line, with what is around it.
+  /// The height of an answer below its line, including the space around it.
   static var roomHeight: CGFloat {
     let font = bodyFont
     return (font.ascender - font.descender + font.leading).rounded(.up) + lineSpacing
   }
 
-  /// What a line usually looks like, and what is typed.
+  /// The usual attributes of a line, and of typed text.
   var usual: [NSAttributedString.Key: Any] {
     [.font: font, .foregroundColor: Self.textColor, .paragraphStyle: paragraph]
   }
 
-  /// Shows rows, and touches only lines that look otherwise than before.
+  /// Shows rows, touching only lines whose look has changed.
   ///
   /// - Parameters:
-  ///   - rows: The lines that are seen.
+  ///   - rows: The visible lines.
   ///   - storage: The text.
-  ///   - places: Where its lines are.
-  ///   - newSize: How large the person wants texts to be.
-  ///   - newRooms: Which lines have room below them; none at all where it is empty.
+  ///   - places: The places of its lines.
+  ///   - newSize: The user's text size.
+  ///   - newRooms: Whether each line has room below it; if empty, none has.
   mutating func show(
     _ rows: [SheetRow], in storage: NSTextStorage, at places: SheetFieldPlaces,
     textSize newSize: DynamicTypeSize, rooms newRooms: [Bool]
@@ -100,12 +99,12 @@ struct SheetTextStyles {
     }
   }
 
-  /// Forgets how lines were shown, as their text may have lost that.
+  /// Forgets the looks of lines, which their text may have lost.
   mutating func forget() { (looks, rooms) = ([:], []) }
 
-  /// Follows lines that have come and gone, with what is known of the others.
+  /// Accounts for inserted and removed lines, keeping what is known of the others.
   ///
-  /// - Returns: The lines that are to be shown from scratch; those around them are, too, since their ends may be others.
+  /// - Returns: The lines to show from scratch, including their neighbours, whose line endings may have changed.
   private mutating func follow(_ new: [String]) -> Range<Int> {
     let least = min(lines.count, new.count)
     var (start, end) = (0, 0)
@@ -161,7 +160,7 @@ struct SheetTextStyles {
 
   private func hasRoom(_ line: Int) -> Bool { rooms.indices.contains(line) && rooms[line] }
 
-  /// A line of mathematics runs from left to right, whatever its words are.
+  /// Returns a left-to-right paragraph style, since mathematics runs that way whatever its words are.
   private static func paragraph(spacing: CGFloat) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.paragraphSpacing = spacing
@@ -170,7 +169,7 @@ struct SheetTextStyles {
     return style
   }
 
-  /// The units of lines with their ends, which a paragraph's looks are taken from as well.
+  /// Returns the range of lines with their line endings, which also affect a paragraph's look.
   private static func range(
     ofLines lines: Range<Int>, at places: SheetFieldPlaces, in storage: NSTextStorage
   ) -> NSRange {

@@ -1,26 +1,26 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The text of a sheet in the system's text view, which types, selects and composes as everywhere.
+/// The text of a sheet in the system's text view, where typing, selecting and composing work as usual.
 struct SheetTextView {
   let session: SheetSession
 
-  /// The lines that are seen, as they are to look.
+  /// The visible lines, as they should look.
   let rows: [SheetRow]
 
-  /// Which lines have room below them for their answers; none at all where it is empty.
+  /// Whether each line has room below it for its answer; if empty, none has.
   let rooms: [Bool]
 
   /// Whether the app's own keys are shown below.
   let usesKeypad: Bool
 
-  /// How often the text has changed; what follows from it is shown.
+  /// The number of times the text has changed; each change updates the view.
   let editCount: Int
 
-  /// How large the person wants texts to be.
+  /// The user's text size.
   let textSize: DynamicTypeSize
 
-  /// Is called for Esc on a Mac.
+  /// A callback for Esc on a Mac.
   let cancel: @MainActor () -> Void
 
   @MainActor func makeCoordinator() -> SheetTextCoordinator { SheetTextCoordinator(session) }

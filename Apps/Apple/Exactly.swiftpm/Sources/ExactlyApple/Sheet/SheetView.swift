@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A live sheet: its text with the answers, its files, and what there is to say of it.
+/// A live sheet: its text with the answers, its files, and the notes on it.
 struct SheetView: View {
   @Environment(ObservedCalculator.self) private var calculator
   @Environment(Panels.self) private var panels
@@ -26,7 +26,7 @@ struct SheetView: View {
       }
     }
     .environment(session)
-    // The commands of the menus find the sheet that has the keyboard by its window's panels.
+    // Menu commands find the sheet that has the keyboard focus through its window's panels.
     .focusedSceneValue(panels)
     .task(id: [session.editCount, session.restCount]) { await session.rest() }
     .onAppear { session.begin(in: catalogue, calculator.symbols) }

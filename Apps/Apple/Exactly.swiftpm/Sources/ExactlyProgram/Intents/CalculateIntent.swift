@@ -3,8 +3,8 @@ import CalculatorPresentation
 import ExactlyApple
 import Foundation
 
-/// The action that the system offers to shortcuts and to Siri: a calculation, answered as a line that is
-/// typed in the calculator.
+/// The action that the system offers to shortcuts and to Siri: a calculation, answered like a line typed in the
+/// calculator.
 ///
 /// It is in the program and not in the library, so that it is found when the app is built.
 struct CalculateIntent: AppIntent {
@@ -20,7 +20,7 @@ struct CalculateIntent: AppIntent {
     Summary("Calculate \(\.$calculation)")
   }
 
-  // What is typed is mathematics: `30°15'` and `2^-1` are not to become prose.
+  // The input is mathematics: `30°15'` and `2^-1` must not become prose.
   @Parameter(
     title: "Calculation", description: "Such as 2 + 3 × 4, 1/3 or 5 ft to cm",
     inputOptions: String.IntentInputOptions(

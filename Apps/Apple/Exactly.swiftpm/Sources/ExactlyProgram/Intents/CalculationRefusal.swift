@@ -2,15 +2,15 @@ import AppIntents
 import CalculatorPresentation
 import Foundation
 
-/// Why a calculation has no answer, in the form of which the system shows and says the words.
+/// The reason why a calculation has no answer, in the form that the system shows and speaks.
 struct CalculationRefusal: Error, CustomLocalizedStringResourceConvertible {
   private let reason: String
 
-  /// Creates a refusal with the words of the calculator, which are in the person's language already.
+  /// Creates a refusal with the words of the calculator, which are already in the user's language.
   init(_ refusal: RequestRefusal) {
     reason = refusal.reason
   }
 
-  // As a value and not as a key, since a `%` in it is no place for one.
+  // As a value and not as a key, since a `%` in it is not a placeholder.
   var localizedStringResource: LocalizedStringResource { "\(reason)" }
 }

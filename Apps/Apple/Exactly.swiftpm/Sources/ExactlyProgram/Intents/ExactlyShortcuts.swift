@@ -1,10 +1,10 @@
 import AppIntents
 
-/// The shortcuts that are there as soon as the app is, and what is said to Siri for them.
+/// The shortcuts that are available as soon as the app is installed, and their phrases for Siri.
 struct ExactlyShortcuts: AppShortcutsProvider {
   static let shortcutTileColor = ShortcutTileColor.orange
 
-  // A phrase cannot carry the calculation, which is any text: Siri asks for it.
+  // A phrase cannot contain the calculation, which can be any text: Siri asks for it.
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: CalculateIntent(),
