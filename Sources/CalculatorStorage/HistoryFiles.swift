@@ -8,13 +8,13 @@ import CalculatorPresentation
 /// try storage.lines()  // ["a line"]
 /// ```
 ///
-/// The folder and its files are for their owner alone. Nothing is touched before it is asked for.
+/// The folder and its files are accessible to their owner alone. Nothing is touched before it is needed.
 ///
-/// What is promised: an ``append(_:)`` that returned is in the file, whatever is killed then, and
-/// readers find it; one that threw has left nothing. ``rewrite(_:)`` leaves the old or the new. What is
-/// not promised: that a line outlasts a loss of power in the seconds before the system itself writes to
-/// its disk (on Linux usually within 30), because a key press must not wait for a disk. What `rewrite`
-/// wrote is on the disk when it returns.
+/// These are the promises: once ``append(_:)`` has returned, the lines are in the file, whatever is killed then, and
+/// readers find them; if it threw, it has left nothing. ``rewrite(_:)`` leaves the old lines or the new ones. There
+/// is no promise that a line survives a loss of power in the seconds before the system itself writes to its disk (on
+/// Linux usually within 30), because a key press must not wait for a disk. What `rewrite` wrote is on the disk when
+/// it returns.
 public final class HistoryFiles: PromptHistoryStorage, Sendable {
   private let journal: LineFile
   private let unreadable: LineFile
@@ -30,23 +30,23 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
     unreadable = LineFile(path: folder + "/history.unreadable", patience: patience, limit: limit)
   }
 
-  /// The files where this person's programs keep it: in `~/.local/state/exactly`, or `exactly` in
+  /// Returns the files where this user's programs keep it: in `~/.local/state/exactly`, or `exactly` in
   /// `$XDG_STATE_HOME`; on Apple's systems in `~/Library/Application Support/Exactly`.
   ///
-  /// - Throws: `StorageError` when the environment does not tell.
+  /// - Throws: `StorageError` if the environment does not say.
   public static func ofThisPerson() throws(StorageError) -> HistoryFiles {
     HistoryFiles(folder: try StateFolder.path(StateFolder.environmentVariable))
   }
 
-  /// Where lines are that could not be understood; nil where there are none.
+  /// Returns the place of lines that could not be understood; nil if there are none.
   public func placeOfUnreadableLines() throws(StorageError) -> String? {
     try unreadable.completeLines().texts.isEmpty ? nil : unreadable.path
   }
 
-  /// All complete lines of the journal, in order, and a last record without a line's end; no other
-  /// program is waited for.
+  /// Returns all complete lines of the journal, in order, and a last record without a line ending, without waiting
+  /// for any other program.
   ///
-  /// Those of which a history keeps nothing are empty here, as `OutdatedLines` tells.
+  /// Those of which a history keeps nothing are empty here, as reported by `OutdatedLines`.
   public func lines() throws(StorageError) -> [String] {
     try journal.completeLines { if case .record = HistoryLine($0) { true } else { false } }.texts
   }
@@ -56,8 +56,8 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
     try journal.append(lines.map { Array($0.utf8) })
   }
 
-  /// Replaces the journal as one step, with no other program writing meanwhile; the change gets the lines
-  /// as ``lines()`` gives them.
+  /// Replaces the journal in one step, with no other program writing meanwhile; the change gets the lines as
+  /// ``lines()`` returns them.
   public func rewrite(_ change: ([String]) -> [String]) throws(StorageError) {
     try journal.rewrite { lines in lines.bytes(of: change(lines.texts)) }
   }
@@ -66,7 +66,7 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
   ///
   /// - Returns: The file's path.
   public func setAside(_ lines: [String]) throws(StorageError) -> String {
-    // They still stand in the journal, where bytes are that no text can hold.
+    // Bytes that no text can hold are still in the journal.
     let originals =
       lines.contains(where: JournalLines.standsForBytes)
       ? try journal.completeLines() : JournalLines([])

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The lines of a journal as text, which remember the bytes of those that are not UTF-8.
+/// The lines of a journal as text, with the original bytes of those that are not UTF-8.
 ///
 /// ```swift
 /// let lines = JournalLines([0x61, 0x0A, 0xFF, 0x0A])
@@ -8,24 +8,24 @@ import CalculatorPresentation
 /// lines.bytes(of: lines.texts)   // [[0x61], [0xFF]]
 /// ```
 ///
-/// Text is what others work on; but what nobody changed is written back as it was. A line that is not
-/// UTF-8 is damaged whatever it says, so its text only stands for it: one that is the same wherever and
-/// whenever the same bytes are read.
+/// Other code works on text; but unchanged lines are written back as they were. A line that is not UTF-8 is damaged
+/// whatever it says, so its text only stands for it: a stand-in that is the same wherever and whenever the same bytes
+/// are read.
 ///
 /// - Complexity: O(*n*) in the number of bytes.
 struct JournalLines {
-  /// The lines; of those that are not UTF-8 what stands for them.
+  /// The lines, with stand-ins for those that are not UTF-8.
   private(set) var texts: [String] = []
 
-  /// The bytes for which texts stand.
+  /// The bytes that stand-ins represent.
   private var originals: [String: [UInt8]] = [:]
 
-  /// Cuts bytes into lines; behind the last line's end there is none.
+  /// Splits bytes into lines; there is none after the last line ending.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - limit: How many lines may be cut before the rest is left.
-  ///   - outdated: Lines in whose place empty ones are given.
+  ///   - limit: The number of lines after which the rest is ignored.
+  ///   - outdated: Lines to be replaced by empty ones.
   init(
     _ bytes: [UInt8], upTo limit: Int = .max, emptying outdated: OutdatedLines = OutdatedLines()
   ) {
@@ -48,7 +48,7 @@ struct JournalLines {
   }
 
   private mutating func append(_ line: Slice<UnsafeRawBufferPointer>) {
-    // What looks like a stand-in gets one too, so that none stands for two lines.
+    // A text that looks like a stand-in gets one too, so that none stands for two lines.
     if let text = String(strictUTF8: line), !Self.standsForBytes(text) {
       texts.append(text)
       return
@@ -59,7 +59,7 @@ struct JournalLines {
     texts.append(standIn)
   }
 
-  /// The bytes of lines of text: where they stand for bytes, those.
+  /// Returns the bytes of lines of text: for stand-ins, the original bytes.
   func bytes(of lines: [String]) -> [[UInt8]] {
     lines.map { line in
       (Self.standsForBytes(line) ? originals[line] : nil) ?? Array(line.utf8)
@@ -71,10 +71,10 @@ struct JournalLines {
     text.utf8.starts(with: mark.utf8)
   }
 
-  /// The replacement character, with which every stand-in begins.
+  /// The replacement character, which begins every stand-in.
   private static let mark = "\u{FFFD}"
 
-  /// FNV-1a with 64 bits (RFC 9923).
+  /// Returns the 64-bit FNV-1a hash of bytes (RFC 9923).
   private static func hash(of bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,11 +1,11 @@
 import CalculatorPresentation
 
-/// A file of lines that only grows, but for being replaced as a whole.
+/// A file of lines that only grows, except when it is replaced as a whole.
 struct LineFile {
-  /// The most bytes that are kept: 256 MiB.
+  /// The maximum number of bytes that are kept: 256 MiB.
   static let limit = 1 << 28
 
-  /// The most lines that are read; a history has fewer than 50,000.
+  /// The maximum number of lines that are read; a history has fewer than 50,000.
   static let lineLimit = 2_000_000
 
   private let file: SharedFile
@@ -16,9 +16,9 @@ struct LineFile {
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - patience: How long to wait for another program, in milliseconds.
-  ///   - limit: The most bytes that are kept.
-  ///   - isJournal: Whether they are a history's, of which `OutdatedLines` are given as empty ones.
+  ///   - patience: The time to wait for another program, in milliseconds.
+  ///   - limit: The maximum number of bytes that are kept.
+  ///   - isJournal: Whether they are a history's, whose `OutdatedLines` are returned as empty ones.
   init(path: String, patience: Int64, limit: Int = Self.limit, isJournal: Bool = false) {
     file = SharedFile(path: path, patience: patience)
     self.limit = limit
@@ -27,14 +27,13 @@ struct LineFile {
 
   var path: String { file.path }
 
-  /// The lines that are complete: what another program is writing just now may not be yet.
+  /// Returns the lines that are complete: what another program is writing right now may not be yet.
   ///
-  /// It takes no lock, so it waits for nobody.
+  /// It takes no lock, so it never waits.
   ///
-  /// - Parameter isWhole: Whether a last line without an end, as an editor may leave it, is all that it
-  ///   is to be.
-  /// - Returns: The lines; none where there is no file.
-  /// - Throws: `StorageError` where the file cannot be read, or is beyond the limits.
+  /// - Parameter isWhole: Whether a last line without a line ending, as an editor may leave it, is complete.
+  /// - Returns: The lines; none if there is no file.
+  /// - Throws: `StorageError` if the file cannot be read, or exceeds the limits.
   func completeLines(
     _ isWhole: (String) -> Bool = { _ in false }
   ) throws(StorageError) -> JournalLines {
@@ -54,7 +53,7 @@ struct LineFile {
     guard !bytes.isEmpty else { return }
     let opened = try file.locked()
     let size = try opened.size()
-    // A program that was killed while it wrote has left a line without its end.
+    // A program that was killed while writing has left a line without its line ending.
     if size > 0, try opened.bytes(in: size - 1..<size) != [.lineEnd] {
       bytes.insert(.lineEnd, at: 0)
     }
@@ -67,10 +66,10 @@ struct LineFile {
     }
   }
 
-  /// Replaces all lines by what a change makes of them, with nobody else writing meanwhile.
+  /// Replaces all lines with the result of a change, with no other program writing meanwhile.
   func rewrite(_ change: (JournalLines) -> [[UInt8]]) throws(StorageError) {
     let opened = try file.locked()
-    // With the lock taken nobody is writing: a line without an end is what a kill left, and is kept.
+    // With the lock taken no program is writing: a line without an ending was left by a killed one, and is kept.
     let lines = try lines(of: contents(of: opened))
     let bytes = try bytes(of: change(lines))
     guard bytes.count <= limit else { throw tooLarge }

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A moment on the clock that only goes on.
+/// A moment on the monotonic clock.
 struct Moment: Comparable {
   private let nanoseconds: Int64
 
@@ -18,7 +18,7 @@ struct Moment: Comparable {
 
   static func < (left: Moment, right: Moment) -> Bool { left.nanoseconds < right.nanoseconds }
 
-  /// The moment so many milliseconds later.
+  /// Returns the moment a number of milliseconds later.
   func advanced(byMilliseconds milliseconds: Int64) -> Moment {
     Moment(nanoseconds: nanoseconds + milliseconds * 1_000_000)
   }

@@ -9,11 +9,11 @@ import Darwin
 #endif
 
 extension OpenFile {
-  /// Gives the file the extended attributes of another one, its access control list with them, and no others.
+  /// Gives the file the extended attributes of another one, including its access control list, and no others.
   ///
-  /// Those of the system's own, such as labels of security, are kept where that is permitted: a new file has its own.
+  /// The system's own attributes, such as security labels, are kept where that is permitted: a new file has its own.
   ///
-  /// - Throws: `StorageError` where one that a person may have given cannot be kept.
+  /// - Throws: `StorageError` if an attribute that a user may have set cannot be kept.
   func takeAttributes(of file: borrowing OpenFile) throws(StorageError) {
     #if canImport(Darwin)
     guard
@@ -38,7 +38,7 @@ extension OpenFile {
   }
 
   #if !canImport(Darwin)
-  /// The names of the attributes; none where the file system knows no such thing.
+  /// Returns the names of the attributes; none if the file system does not support them.
   private func attributeNames() throws(StorageError) -> [[CChar]] {
     let size = systemList(descriptor, nil, 0)
     guard size >= 0 else {
@@ -70,7 +70,7 @@ extension OpenFile {
 
 #if !canImport(Darwin)
 extension [CChar] {
-  /// Whether an attribute of that name is no person's, but the system's.
+  /// Whether an attribute of that name belongs to the system and not to a user.
   fileprivate var isOfSystem: Bool {
     ["security.", "trusted."].contains {
       starts(with: $0.utf8.map { CChar(truncatingIfNeeded: $0) })

@@ -9,12 +9,12 @@ import Darwin
 #endif
 
 extension OpenFile {
-  /// Creates a file that gets its name when it is complete, so that a kill before leaves nothing of it.
+  /// Creates a file that gets its name when it is complete, so that a program killed before leaves nothing of it.
   ///
-  /// Where the system or the disk knows no such file it has the name at once. What lies under the name is what
-  /// a kill has left, and goes; where it is a link, the link goes.
+  /// If the system or the disk does not support such files, it has the name at once. Anything under the name was left
+  /// by a killed program, and is removed; if it is a link, the link is removed.
   ///
-  /// - Returns: Nil where there is no folder for it.
+  /// - Returns: Nil if there is no folder for it.
   static func new(at path: String) throws(StorageError) -> OpenFile? {
     #if os(Linux)
     if let file = unnamed(for: path) { return file }
@@ -33,10 +33,10 @@ extension OpenFile {
     #endif
   }
 
-  /// Gives the file another name, where nothing is.
+  /// Gives the file another name, if that name is free.
   ///
-  /// - Returns: 0, or the system's number for why it has not got it: that something is there, or that the disk
-  ///   knows one name for a file alone.
+  /// - Returns: 0, or the system's error number: that the name is taken, or that the disk supports only one name for
+  ///   a file.
   func link(at other: String) throws(StorageError) -> Int32 {
     #if os(Linux)
     if try nameCount() == 0 {
@@ -56,7 +56,7 @@ extension OpenFile {
     let descriptor = systemOpen(folder.systemPath, flagOfUnnamed | O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     let file = OpenFile(path: path, descriptor: descriptor)
-    // Its name comes by way of this entry, which is not there where there is no `/proc`.
+    // It gets its name by way of this entry, which is missing where there is no `/proc`.
     guard access(entry(of: descriptor), F_OK) == 0 else { return nil }
     return file
   }

@@ -8,21 +8,21 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is open; it is closed, and its lock given back, when this value ends.
+/// An open file; it is closed, and its lock released, when this value ends.
 ///
-/// Every call is made again where a signal interrupted it.
+/// Every call is repeated if a signal interrupted it.
 struct OpenFile: ~Copyable {
   private(set) var path: String
 
   let descriptor: Int32
 
-  /// Opens a file, and creates it where the flags say so.
+  /// Opens a file, and creates it if the flags say so.
   ///
-  /// Links are not followed: writing would replace them by files, and a program that runs for
-  /// another person could be led to any file by them. What is no ordinary file is refused, and
-  /// opening it does not wait (`O_NONBLOCK`): a pipe would have it wait for ever.
+  /// Links are not followed: writing would replace them with files, and they could lead a program that runs for
+  /// another user to any file. Anything but an ordinary file is refused, and opening it does not wait (`O_NONBLOCK`):
+  /// a pipe would make it wait for ever.
   ///
-  /// - Returns: Nil where there is no such file, or no folder to create it in.
+  /// - Returns: Nil if there is no such file, or no folder to create it in.
   static func open(_ path: String, _ flags: Int32) throws(StorageError) -> OpenFile? {
     var descriptor: Int32
     repeat {
@@ -48,37 +48,37 @@ struct OpenFile: ~Copyable {
   }
 
   deinit {
-    // A program that is just being started has the file open, too, until it is its own: the lock ends now.
+    // A program that is just being started has the file open too, until it runs on its own: the lock ends now.
     _ = flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// The file's length in bytes.
+  /// Returns the file's length in bytes.
   func size() throws(StorageError) -> Int {
     Int(clamping: try status().st_size)
   }
 
-  /// How many names the file has.
+  /// Returns the number of names the file has.
   func nameCount() throws(StorageError) -> Int {
     Int(clamping: try status().st_nlink)
   }
 
-  /// Has nobody but its owner read and write the file, whatever the umask was when it was created.
+  /// Lets only the owner read and write the file, whatever the umask was when it was created.
   func makePrivate() throws(StorageError) {
     guard try status().st_mode & 0o7777 != 0o600 else { return }
     guard fchmod(descriptor, 0o600) == 0 else { throw .ofLastCall(at: path) }
   }
 
-  /// Gives the file permissions.
+  /// Sets the file's permissions.
   func setPermissions(_ permissions: mode_t) throws(StorageError) {
     guard fchmod(descriptor, permissions) == 0 else { throw .ofLastCall(at: path) }
   }
 
-  /// Has those read and write the file who may another one: its owner and group where that is allowed, and
-  /// its permissions; and has it the other one's extended attributes.
+  /// Gives the file the access rights of another one: its owner and group where that is allowed, its permissions, and
+  /// its extended attributes.
   ///
-  /// Where the owner or the group has to be another one, nobody gets permissions by that: those to run the
-  /// file as someone else go.
+  /// If the owner or the group has to differ, this gives no one permissions: those to run the file as someone else
+  /// are removed.
   func takeAccess(of file: borrowing OpenFile) throws(StorageError) {
     let (other, own) = (try file.status(), try status())
     var permissions = other.st_mode & 0o7777
@@ -86,7 +86,7 @@ struct OpenFile: ~Copyable {
       fchown(descriptor, other.st_uid, other.st_gid) != 0
     {
       permissions &= 0o777
-      // The group of whoever writes is another one, which may not have been let in.
+      // The writer's group is another one, which may not have had access.
       if fchown(descriptor, own.st_uid, other.st_gid) != 0 { permissions &= ~0o070 }
     }
     // Before the permissions, since an access control list changes those of the group.
@@ -96,7 +96,7 @@ struct OpenFile: ~Copyable {
 
   /// Takes the lock that keeps other programs, and other threads of this one, from writing.
   ///
-  /// - Throws: When another has not given it back before the moment: it may have been stopped.
+  /// - Throws: When another has not released it before the moment: it may have been stopped.
   func lock(until end: Moment) throws(StorageError) {
     var pause = 100_000
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -120,13 +120,13 @@ struct OpenFile: ~Copyable {
     return true
   }
 
-  /// The same file at the path that it was given.
+  /// Returns the same file with the path that it was given.
   consuming func at(_ path: String) -> OpenFile {
     self.path = path
     return self
   }
 
-  /// When something was last written.
+  /// Returns the time of the last write.
   func modificationTime() throws(StorageError) -> timespec {
     let status = try status()
     #if canImport(Darwin)
@@ -136,13 +136,13 @@ struct OpenFile: ~Copyable {
     #endif
   }
 
-  /// Removes the file, and what a program that was killed may have left of its replacement.
+  /// Removes the file, and any replacement that a killed program may have left.
   consuming func remove() {
     unlink(SharedFile.replacementPath(of: path).systemPath)
     unlink(path.systemPath)
   }
 
-  /// Gives the file another path, where nothing is yet; false where something is.
+  /// Gives the file another path, if nothing is there yet; returns false if something is.
   func move(toFree path: String) throws(StorageError) -> Bool {
     var found = stat()
     guard lstat(path.systemPath, &found) != 0 else { return false }
@@ -163,7 +163,7 @@ struct OpenFile: ~Copyable {
     return found.st_ino == own.st_ino && found.st_dev == own.st_dev
   }
 
-  /// The bytes in a part of the file; fewer where it ends earlier.
+  /// Returns the bytes in a range of the file; fewer if it ends earlier.
   func bytes(in range: Range<Int>) throws(StorageError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
@@ -187,7 +187,7 @@ struct OpenFile: ~Copyable {
 
   /// Writes bytes, all in one call unless the system takes fewer at a time.
   ///
-  /// - Throws: Where they cannot all be written; some of them may have been.
+  /// - Throws: If they cannot all be written; some of them may have been.
   func write(_ bytes: [UInt8]) throws(StorageError) {
     var rest = bytes[...]
     while !rest.isEmpty {

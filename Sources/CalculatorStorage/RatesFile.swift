@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import Quantities
 
-/// The exchange rates that a person has imported, in a file beside the settings.
+/// The exchange rates that the user has imported, in a file beside the settings.
 ///
 /// ```swift
 /// let file = try RatesFile.ofThisPerson()
@@ -9,10 +9,10 @@ import Quantities
 /// try file.newest()   // one for each pair of currencies
 /// ```
 ///
-/// Its lines are those of `ExchangeRate.line`, the oldest first, so that it can be given to `--rates` as well. A
+/// Its lines are those of `ExchangeRate.line`, the oldest first, so that it can be passed to `--rates` as well. A
 /// change leaves the old text or the new.
 public struct RatesFile: Sendable {
-  /// The most bytes that are read: 16 MiB, which is more than 160 for each rate that there is room for.
+  /// The maximum number of bytes read: 16 MiB, which is more than 160 for each rate that there is room for.
   public static let limit = 1 << 24
 
   /// The bytes at the end of the file in which the newest rates are looked for.
@@ -25,9 +25,9 @@ public struct RatesFile: Sendable {
     file = SharedFile(path: folder + "/rates", patience: SharedFile.patience)
   }
 
-  /// The file where this person's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
+  /// Returns the file where this user's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
   ///
-  /// - Throws: `StorageError` when the environment does not tell.
+  /// - Throws: `StorageError` if the environment does not say.
   public static func ofThisPerson() throws(StorageError) -> RatesFile {
     RatesFile(folder: try StateFolder.path(StateFolder.environmentVariable))
   }
@@ -35,20 +35,20 @@ public struct RatesFile: Sendable {
   /// The path of the file.
   public var path: String { file.path }
 
-  /// The newest rate of each pair of currencies, as far as they stand in the last 32 kB; none where there is no file.
+  /// Returns the newest rate of each pair of currencies in the last 32 kB; none if there is no file.
   public func newest() throws(StorageError) -> [ExchangeRate] {
     guard let opened = try file.opened() else { return [] }
     let size = try opened.size()
     let start = max(size - Self.tail, 0)
     var bytes = try opened.bytes(in: start..<size)[...]
-    // The first line may be torn.
+    // The first line may be incomplete.
     if start > 0 { bytes = bytes.drop { $0 != .lineEnd } }
     var newest: [[String]: ExchangeRate] = [:]
     for rate in Self.rates(in: bytes) { newest[[rate.from.code, rate.to.code]] = rate }
     return newest.values.sorted { ($0.from.code, $0.to.code) < ($1.from.code, $1.to.code) }
   }
 
-  /// The rates of a day, as `2026-11-20`; none where there is no file.
+  /// Returns the rates of a day, such as `2026-11-20`; none if there is no file.
   public func rates(on day: String) throws(StorageError) -> [ExchangeRate] {
     guard let opened = try file.opened() else { return [] }
     let bytes = try opened.bytes(in: 0..<min(opened.size(), Self.limit))
@@ -57,11 +57,11 @@ public struct RatesFile: Sendable {
       .flatMap { Self.rates(in: $0) }
   }
 
-  /// Adds rates; one of the same day and currencies takes the place of another.
+  /// Adds rates; each replaces any other of the same day and currencies.
   ///
   /// The newest are kept, up to `ExchangeRates.limit` and ``limit`` bytes.
   ///
-  /// - Throws: `StorageError` where the file cannot be read or written; nothing has changed then.
+  /// - Throws: `StorageError` if the file cannot be read or written; nothing has changed then.
   public func add(_ rates: [ExchangeRate]) throws(StorageError) {
     let opened = try file.locked()
     let size = try opened.size()

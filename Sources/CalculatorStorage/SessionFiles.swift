@@ -8,8 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// The sessions of a person's programs in files of one folder: of each running program one, and the one
-/// that was closed last.
+/// The sessions of a user's programs in files of one folder: one for each running program, and the one that was
+/// closed last.
 ///
 /// ```swift
 /// let sessions = try SessionFiles.ofThisPerson()
@@ -17,23 +17,22 @@ import Darwin
 /// try sessions.keep(["a line"])
 /// ```
 ///
-/// The file is `session`; where several programs run at once the others have `session-2` and so on. A
-/// program holds the lock of its file as long as it runs, and the system gives that back however it
-/// ends. So a file without a lock is of a program that has ended, and of several the one that was written
-/// last counts.
+/// The file is `session`; if several programs run at once, the others have `session-2` and so on. A program holds the
+/// lock of its file as long as it runs, and the system releases it however the program ends. So a file without a lock
+/// belongs to a program that has ended, and of several the one that was written last counts.
 ///
-/// The folder and its files are for their owner alone. Nothing is touched before it is asked for, and no
-/// other program is waited for.
+/// The folder and its files are accessible to their owner alone. Nothing is touched before it is needed, and no other
+/// program is waited for.
 public final class SessionFiles: SessionStorage {
-  /// How many programs can keep a session at once.
+  /// The maximum number of programs that can keep a session at once.
   static let limit = 16
 
-  /// The most bytes of a session: 1 MiB.
+  /// The maximum number of bytes of a session: 1 MiB.
   static let byteLimit = 1 << 20
 
   private let folder: String
 
-  /// This program's file, locked as long as it runs; nil where it keeps nothing yet.
+  /// This program's file, locked as long as it runs; nil if it keeps nothing yet.
   private var own: OpenFile?
 
   /// Keeps sessions in a folder, which is created when something is to be kept.
@@ -41,37 +40,37 @@ public final class SessionFiles: SessionStorage {
     self.folder = folder
   }
 
-  /// The files where this person's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
+  /// Returns the files where this user's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
   ///
-  /// - Throws: `StorageError` when the environment does not tell.
+  /// - Throws: `StorageError` if the environment does not say.
   public static func ofThisPerson() throws(StorageError) -> SessionFiles {
     SessionFiles(folder: try StateFolder.path(StateFolder.environmentVariable))
   }
 
-  /// Takes the file that was written last of those that no running program has, and removes the others.
+  /// Takes the last written of the files that no running program has, and removes the others.
   public func takeLast() throws(StorageError) -> [String]? {
     var last = try lastClosed()
     guard let file = last.take() else { return nil }
     let size = try file.size()
-    // What is longer than any session is not read, and is none.
+    // Anything longer than a session is not read, and is not one.
     let bytes = try size <= Self.byteLimit ? file.bytes(in: 0..<size) : [.lineEnd]
     own = consume file
     return JournalLines(bytes).texts
   }
 
-  /// Replaces the file's lines in one step; what is written is on its way to the disk.
+  /// Replaces the file's lines in one step, without waiting until they are on the disk.
   public func keep(_ lines: [String]) throws(StorageError) {
     try replace(with: lines, isLast: false)
   }
 
-  /// Replaces the file's lines in one step, waits until they are on the disk, and gives the file back.
+  /// Replaces the file's lines in one step, waits until they are on the disk, and releases the file.
   public func close(_ lines: [String]) throws(StorageError) {
     guard !lines.isEmpty else { return removeOwn() }
     try replace(with: lines, isLast: true)
     own = nil
   }
 
-  /// Gives the file another name: `session.unreadable`, or one with a number behind it.
+  /// Renames the file to `session.unreadable`, or that with a number after it.
   public func setAside() throws(StorageError) -> String {
     guard let file = own.take() else { return "" }
     for number in 1...Self.limit {
@@ -91,13 +90,13 @@ public final class SessionFiles: SessionStorage {
     own.take()?.remove()
   }
 
-  /// The file that was written last of those that no running program has; the others are removed.
+  /// Returns the last written of the files that no running program has; the others are removed.
   private func lastClosed() throws(StorageError) -> OpenFile? {
     var last: OpenFile?
     var lastTime = timespec()
     for number in 1...Self.limit {
       guard let file = try free(number) else { continue }
-      // Killed before its first session was in its place.
+      // Its program was killed before its first session was in place.
       guard try file.size() > 0 else {
         file.remove()
         continue
@@ -118,7 +117,7 @@ public final class SessionFiles: SessionStorage {
     folder + "/session" + (number == 1 ? "" : "-\(number)")
   }
 
-  /// A file that is there and that no running program has, with its lock.
+  /// Returns an existing file that no running program has, with its lock.
   private func free(_ number: Int) throws(StorageError) -> OpenFile? {
     guard let file = try OpenFile.open(path(number), O_RDWR), try file.tryLock(),
       try file.isStillInPlace()
@@ -150,21 +149,21 @@ public final class SessionFiles: SessionStorage {
     }
   }
 
-  /// A file of a number that no program has, with its lock.
+  /// Returns a file of a number that no program has, with its lock.
   private func created() throws(StorageError) -> OpenFile? {
     if let file = try empty() { return file }
-    // Programs that were killed have left their files, and of those only the last one counts.
+    // Killed programs have left their files, of which only the last one counts.
     _ = try lastClosed()
     return try empty()
   }
 
-  /// A file of a number that has none, or an empty one, with its lock.
+  /// Returns a file of a number that has none, or an empty one, with its lock.
   private func empty() throws(StorageError) -> OpenFile? {
     for number in 1...Self.limit {
       guard let file = try SharedFile(path: path(number), patience: 0).created(),
         try file.tryLock(), try file.isStillInPlace()
       else { continue }
-      // One that is not empty was closed meanwhile by another program, and is for the next one.
+      // One that is not empty was closed by another program meanwhile, and is for the next one.
       guard try file.size() == 0 else { continue }
       try file.makePrivate()
       return file

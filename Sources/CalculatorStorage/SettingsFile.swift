@@ -7,10 +7,10 @@ import CalculatorPresentation
 /// try file.change { $0.keepsHistory = false }
 /// ```
 ///
-/// The file and its folder are for their owner alone. Nothing is touched before it is asked for. A
-/// change leaves the old text or the new, which is on the disk when it returns.
+/// The file and its folder are accessible to their owner alone. Nothing is touched before it is needed. A change
+/// leaves the old text or the new, which is on the disk when it returns.
 public final class SettingsFile: SettingsStorage, Sendable {
-  /// The most bytes of settings.
+  /// The maximum number of bytes of settings.
   static let limit = 65_536
 
   private let file: SharedFile
@@ -24,9 +24,9 @@ public final class SettingsFile: SettingsStorage, Sendable {
     file = SharedFile(path: folder + "/settings", patience: patience)
   }
 
-  /// The file where this person's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
+  /// Returns the file where this user's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
   ///
-  /// - Throws: `StorageError` when the environment does not tell.
+  /// - Throws: `StorageError` if the environment does not say.
   public static func ofThisPerson() throws(StorageError) -> SettingsFile {
     SettingsFile(folder: try StateFolder.path(StateFolder.environmentVariable))
   }
@@ -34,15 +34,15 @@ public final class SettingsFile: SettingsStorage, Sendable {
   /// The path of the file.
   public var path: String { file.path }
 
-  /// The settings' text, or nil when none was kept; no other program is waited for.
+  /// Returns the settings' text, or nil if none was kept, without waiting for any other program.
   public func text() throws(StorageError) -> String? {
     guard let opened = try file.opened() else { return nil }
     let text = try text(of: opened)
     return text.isEmpty ? nil : text
   }
 
-  /// Replaces the settings' text by what a change makes of it, with no other program writing
-  /// meanwhile; where there is none, of "".
+  /// Replaces the settings' text with the result of a change, with no other program writing meanwhile; if there is
+  /// none, the change gets "".
   public func rewriteText(_ change: (String) -> String) throws(StorageError) {
     let opened = try file.locked()
     let text = try text(of: opened)
@@ -50,12 +50,12 @@ public final class SettingsFile: SettingsStorage, Sendable {
     if changed != text { try file.replace(opened, with: Array(changed.utf8)) }
   }
 
-  /// The settings that hold now, with the lines of the file that are not understood.
+  /// Returns the current settings, with the lines of the file that are not understood.
   public func current() throws(StorageError) -> SettingsText {
     SettingsText(try text() ?? "")
   }
 
-  /// Changes the settings that hold now, with no other program changing them meanwhile.
+  /// Changes the current settings, with no other program changing them meanwhile.
   ///
   /// ```swift
   /// try file.change { $0.keepsHistory = false }

@@ -10,33 +10,33 @@ import Darwin
 
 /// A file that several programs write, one at a time.
 struct SharedFile {
-  /// How long another program may keep a file locked, in milliseconds, before that is an error.
+  /// The time that another program may keep a file locked, in milliseconds, before that is an error.
   ///
-  /// Locks are held for the time of one write; only a program that was stopped keeps one longer.
+  /// Locks are held for the duration of one write; only a program that was stopped keeps one longer.
   static let patience: Int64 = 2_000
 
   let path: String
 
-  /// How long to wait for another program, in milliseconds.
+  /// The time to wait for another program, in milliseconds.
   let patience: Int64
 
-  /// Who may read and write a file that takes this one's place.
+  /// The access to a file that replaces this one.
   enum Access {
     /// Its owner alone.
     case ownerOnly
-    /// Those who may this one.
+    /// Those who may access this one.
     case asBefore
   }
 
-  /// The file, or nil where there is none.
+  /// Opens the file; returns nil if there is none.
   func opened() throws(StorageError) -> OpenFile? {
     try OpenFile.open(path, O_RDONLY)
   }
 
-  /// The file, created where there is none and locked for this program alone.
+  /// Returns the file, created if there is none, and locked for this program alone.
   ///
-  /// The lock is the file's own, so nothing else lies beside it. Another program may have replaced
-  /// the file while this one waited for the lock; then the lock of the new file is needed.
+  /// The lock is the file's own, so there is nothing else beside it. Another program may have replaced the file while
+  /// this one waited for the lock; then the lock of the new file is needed.
   func locked() throws(StorageError) -> OpenFile {
     let end = Moment.now.advanced(byMilliseconds: patience)
     while true {
@@ -50,15 +50,15 @@ struct SharedFile {
     }
   }
 
-  /// Replaces all that is in the file in one step: whoever reads finds the old bytes or the new ones,
-  /// after a kill and after a loss of power, too.
+  /// Replaces the file's content in one step: readers find the old bytes or the new ones, even after a program was
+  /// killed or power was lost.
   ///
   /// - Parameters:
   ///   - file: The file, locked.
-  ///   - bytes: What is to be in it.
-  /// - Throws: When the new bytes cannot be written; the old ones are there then.
+  ///   - bytes: The new content.
+  /// - Throws: When the new bytes cannot be written; the old ones are still there then.
   func replace(_ file: borrowing OpenFile, with bytes: [UInt8]) throws(StorageError) {
-    // What is empty needs no second file, for which a full disk may have no room.
+    // Empty content needs no second file, for which a full disk may have no room.
     guard !bytes.isEmpty else {
       unlink(Self.replacementPath(of: path).systemPath)
       return try file.truncate(to: 0)
@@ -66,18 +66,18 @@ struct SharedFile {
     _ = try replacement(of: file, with: bytes, synchronized: true)
   }
 
-  /// Replaces all that is in the file in one step by another file, which is locked as this one is.
+  /// Replaces the file in one step with another one, which is locked as this one is.
   ///
   /// - Parameters:
   ///   - file: The file, locked.
-  ///   - bytes: What is to be in it.
-  ///   - isSynchronized: Whether the new bytes are on the disk when it returns. Where not, a loss of power
-  ///     may cost both the old bytes and the new ones.
-  ///   - path: Where the new file is until it takes its place; nil for ``replacementPath(of:)``.
-  ///   - access: Who may use the new file.
-  ///   - isCurrent: Asked when all else is done, whether it may take its place still.
+  ///   - bytes: The new content.
+  ///   - isSynchronized: Whether the new bytes are on the disk when it returns. If not, a loss of power may cost both
+  ///     the old bytes and the new ones.
+  ///   - path: The path of the new file until it takes its place; nil for ``replacementPath(of:)``.
+  ///   - access: The access to the new file.
+  ///   - isCurrent: Called when everything else is done; returns whether the new file may still take its place.
   /// - Returns: The new file.
-  /// - Throws: When the new bytes cannot be written; the old ones are there then.
+  /// - Throws: When the new bytes cannot be written; the old ones are still there then.
   func replacement(
     of file: borrowing OpenFile, with bytes: [UInt8], synchronized isSynchronized: Bool,
     at path: String? = nil, access: Access = .ownerOnly,
@@ -92,7 +92,7 @@ struct SharedFile {
       try replacement.write(bytes)
       if access == .asBefore { try replacement.takeAccess(of: file) }
       if isSynchronized { try replacement.synchronize() }
-      // Someone who deletes files by hand may have let another program in between.
+      // Someone who deletes files by hand may have let another program in.
       guard try file.isStillInPlace(), try isCurrent(file) else { throw moved }
       try replacement.takeName()
       guard try replacement.isStillInPlace() else { throw moved }
@@ -107,10 +107,10 @@ struct SharedFile {
     }
   }
 
-  /// Where the replacement of a file is until it takes its place.
+  /// Returns the path of a file's replacement until it takes its place.
   static func replacementPath(of path: String) -> String { path + ".new" }
 
-  /// The file, created where there is none; nil where that cannot be.
+  /// Returns the file, created if there is none; nil if it cannot be created.
   func created() throws(StorageError) -> OpenFile? {
     let flags = O_RDWR | O_APPEND | O_CREAT
     if let file = try OpenFile.open(path, flags) { return file }
@@ -126,8 +126,7 @@ struct SharedFile {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// Has the new name on the disk; where a disk knows no such thing the new bytes are in place all the
-  /// same.
+  /// Writes the new name to the disk; if a disk does not support that, the new bytes are in place all the same.
   private func synchronizeFolder() {
     let descriptor = open(folder.systemPath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

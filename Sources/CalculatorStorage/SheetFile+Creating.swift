@@ -9,14 +9,14 @@ import Darwin
 #endif
 
 extension SheetFile {
-  /// Creates a file with all that is to be in it, in one step: whoever looks finds no file or the whole one, after
-  /// a kill and after a loss of power, too.
+  /// Creates a file with its whole content in one step: readers find no file or the whole one, even after a program
+  /// was killed or power was lost.
   ///
   /// - Parameters:
-  ///   - path: The path, in a folder that is there.
-  ///   - bytes: What is to be in it.
-  /// - Returns: The file; nil where there is one already.
-  /// - Throws: `StorageError` where it cannot be created; nothing lies there then.
+  ///   - path: The path, in an existing folder.
+  ///   - bytes: The content.
+  /// - Returns: The file; nil if there is one already.
+  /// - Throws: `StorageError` if it cannot be created; nothing is there then.
   public static func create(
     _ path: String, with bytes: [UInt8]
   ) throws(StorageError) -> SheetFile? {
@@ -29,11 +29,11 @@ extension SheetFile {
     try file.write(bytes)
     try file.makeUsual()
     try file.synchronize()
-    // A second name fails where there is a file, which a rename would replace.
+    // A second name fails if there is a file, which a rename would replace.
     let code = try file.link(at: path)
     guard code == 0 else {
       if code == EEXIST { return nil }
-      // Some disks know one name for a file alone.
+      // Some disks support only one name for a file.
       guard code == EPERM || code == ENOTSUP else { throw .ofCall(code: code, at: path) }
       try file.takeName()
       guard try file.move(toFree: path) else { return nil }
@@ -42,19 +42,19 @@ extension SheetFile {
     return SheetFile(path: path, writtenAs: bytes)
   }
 
-  /// Writes a file where a person has chosen to, in one step: it is created, or what is there is replaced.
+  /// Writes a file where the user has chosen to, in one step: it is created, or an existing one is replaced.
   ///
   /// - Parameters:
-  ///   - path: The path, in a folder that is there.
-  ///   - bytes: What is to be in it.
-  ///   - limit: The most bytes of a file that is replaced.
+  ///   - path: The path, in an existing folder.
+  ///   - bytes: The content.
+  ///   - limit: The maximum number of bytes of a file that is replaced.
   /// - Returns: The file.
-  /// - Throws: `StorageError` where it cannot be written; what was there is as it was then.
+  /// - Throws: `StorageError` if it cannot be written; anything that was there is unchanged then.
   public static func write(
     _ path: String, with bytes: [UInt8], replacing limit: Int
   ) throws(StorageError) -> SheetFile {
     if let new = try create(path, with: bytes) { return new }
-    // With a byte more than may be there, a longer file is not the one that was read.
+    // One byte more than allowed is read, to detect a longer file.
     let found = try SheetFile(reading: path, limit: limit + 1)
     guard found.bytes.count <= limit else {
       throw StorageError(.other, place: path, detail: "it is longer than \(limit) bytes")
@@ -67,7 +67,7 @@ extension SheetFile {
 }
 
 extension OpenFile {
-  /// Has those read and write the file who may with any new file of this person.
+  /// Gives the file the permissions of any new file of this user.
   fileprivate func makeUsual() throws(StorageError) {
     let mask = umask(0o077)
     umask(mask)

@@ -8,19 +8,19 @@ import Musl
 import Darwin
 #endif
 
-/// A person's file as it was read, to be replaced only as long as it is that still.
+/// A user's file as it was read, to be replaced only if it has not changed since.
 ///
 /// ```swift
 /// let file = try SheetFile(reading: "budget.sheet", limit: Sheet.byteLimit)
 /// guard try file.replace(with: answered(file.bytes)) else { return }   // someone else has written it
 /// ```
 ///
-/// A symbolic link stays one: what it leads to is replaced.
+/// A symbolic link stays one: its target is replaced.
 public struct SheetFile: Sendable {
-  /// The path as it was given.
+  /// The path as given.
   public let path: String
 
-  /// What is in the file, as it was read: all of it, unless that is more than was to be read.
+  /// The file's content as it was read: all of it, unless that is more than the limit.
   public let bytes: [UInt8]
 
   private let patience: Int64
@@ -29,8 +29,8 @@ public struct SheetFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - limit: The most bytes that are read.
-  /// - Throws: `StorageError` where it cannot be read, or is no ordinary file.
+  ///   - limit: The maximum number of bytes read.
+  /// - Throws: `StorageError` if it cannot be read, or is not an ordinary file.
   public init(reading path: String, limit: Int) throws(StorageError) {
     try self.init(reading: path, limit: limit, patience: SharedFile.patience)
   }
@@ -44,26 +44,26 @@ public struct SheetFile: Sendable {
     bytes = try file.bytes(in: 0..<min(try file.size(), limit))
   }
 
-  /// A file of which it is known what is in it, as it was just written.
+  /// Creates a file whose content is known, as it was just written.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - bytes: All that is in it.
+  ///   - bytes: Its whole content.
   public init(path: String, writtenAs bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     patience = SharedFile.patience
   }
 
-  /// Replaces the file in one step by another one in its folder: whoever reads it finds the old bytes or
-  /// the new ones, after a kill and after a loss of power, too.
+  /// Replaces the file in one step with another one in its folder: readers find the old bytes or the new ones, even
+  /// after a program was killed or power was lost.
   ///
-  /// Its permissions and extended attributes stay, and its owner and group where the system allows that. A
-  /// file of several names (hard links) is refused, since the others would lead to the old one.
+  /// Its permissions and extended attributes stay, and its owner and group if the system allows that. A file with
+  /// several names (hard links) is refused, since the others would lead to the old one.
   ///
-  /// - Returns: Whether it was replaced; false, and it is as it was found, where others have written or
-  ///   removed it since it was read.
-  /// - Throws: `StorageError` where it cannot be written; it is as it was then, and nothing lies beside it.
+  /// - Returns: Whether it was replaced; false, with the file as it was found, if others have written or removed it
+  ///   since it was read.
+  /// - Throws: `StorageError` if it cannot be written; it is unchanged then, and nothing is left beside it.
   public func replace(with bytes: [UInt8]) throws(StorageError) -> Bool {
     let target: String
     do throws(StorageError) {
@@ -75,7 +75,7 @@ public struct SheetFile: Sendable {
     }
     let end = Moment.now.advanced(byMilliseconds: patience)
     while true {
-      // What may not be written is not replaced either, though the folder would allow it.
+      // A file that may not be written is not replaced either, though the folder would allow it.
       guard let file = try OpenFile.open(target, O_RDWR) else { return false }
       try file.lock(until: end)
       // Another program may have replaced it meanwhile; the lock of the new file is needed.
@@ -103,13 +103,13 @@ public struct SheetFile: Sendable {
         of: file, with: bytes, synchronized: true, at: Self.replacementPath(of: target),
         access: .asBefore,
         isCurrent: { (file) throws(StorageError) in
-          // Writing takes time, in which others do not wait.
+          // Writing takes time, and others do not wait.
           isAsRead = try self.isAsRead(file)
           return isAsRead
         })
     } catch {
       if !isAsRead { return false }
-      // A person knows the file and not what was to take its place.
+      // The user knows the file, but not its replacement.
       let isOfFolder = error.cause == .notPermitted
       throw StorageError(
         error.cause, place: path,
@@ -123,17 +123,17 @@ public struct SheetFile: Sendable {
     return try file.bytes(in: 0..<bytes.count) == bytes
   }
 
-  /// The file that a path leads to, through all links.
+  /// Returns the file that a path leads to, through all links.
   private static func target(of path: String) throws(StorageError) -> String {
     guard let target = realpath(path.systemPath, nil) else { throw .ofLastCall(at: path) }
     defer { free(target) }
     return String(systemPath: target)
   }
 
-  /// Where the new file is until it takes its place: `.budget.sheet.exactly-new`, cut where a name so long
-  /// cannot be.
+  /// Returns the path of the new file until it takes its place: `.budget.sheet.exactly-new`, cut if the name would be
+  /// too long.
   ///
-  /// The one that a kill has left is taken away with the next change of the file.
+  /// One left by a killed program is removed with the next change of the file.
   static func replacementPath(of path: String) -> String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { path[...$0] } ?? ""

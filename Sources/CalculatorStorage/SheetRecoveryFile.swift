@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// What is typed into a sheet and not yet written, in a file of its own, so that a kill does not cost it.
+/// Text typed into a sheet and not yet written, in a file of its own, so that killing the program does not lose it.
 ///
 /// ```swift
 /// let file = try SheetRecoveryFile.ofThisPerson()
@@ -18,23 +18,23 @@ import Darwin
 /// file.end()                                             // when the sheet is written, or given up
 /// ```
 ///
-/// There is a file for each sheet that is open: `sheet-recovery`, `sheet-recovery-2` and so on, in the folder of the
-/// history. A program holds the lock of its file as long as the sheet is open, and the system gives that back
-/// however the program ends; so a file without a lock is what a kill has left.
+/// There is a file for each open sheet: `sheet-recovery`, `sheet-recovery-2` and so on, in the folder of the history.
+/// A program holds the lock of its file as long as the sheet is open, and the system releases it however the program
+/// ends; so a file without a lock was left by a killed program.
 ///
-/// The folder and its files are for their owner alone. Nothing is touched before it is asked for, and no other program
-/// is waited for. What is appended is in the file, whatever is killed then; a loss of power may cost the seconds
-/// before the system itself writes to its disk.
+/// The folder and its files are accessible to their owner alone. Nothing is touched before it is needed, and no other
+/// program is waited for. Appended lines are in the file, whatever is killed then; a loss of power may cost the
+/// seconds before the system itself writes to its disk.
 public final class SheetRecoveryFile {
-  /// How many sheets can be open, or wait to be recovered, at once.
+  /// The maximum number of sheets that can be open, or wait to be recovered, at once.
   static let limit = 64
 
-  /// The most bytes of a file: 64 MiB.
+  /// The maximum number of bytes of a file: 64 MiB.
   static let byteLimit = 1 << 26
 
   private let folder: String
 
-  /// This sheet's file, locked as long as it is open; nil where nothing is kept yet.
+  /// This sheet's file, locked as long as it is open; nil if nothing is kept yet.
   private var own: OpenFile?
 
   /// Keeps the file in a folder, which is created when something is to be kept.
@@ -42,14 +42,14 @@ public final class SheetRecoveryFile {
     self.folder = folder
   }
 
-  /// The file in the folder of ``HistoryFiles/ofThisPerson()``.
+  /// Returns the file in the folder of ``HistoryFiles/ofThisPerson()``.
   ///
-  /// - Throws: `StorageError` when the environment does not tell.
+  /// - Throws: `StorageError` if the environment does not say.
   public static func ofThisPerson() throws(StorageError) -> SheetRecoveryFile {
     SheetRecoveryFile(folder: try StateFolder.path(StateFolder.environmentVariable))
   }
 
-  /// The names of the sheets for which something is left that no running program has.
+  /// Returns the names of the sheets of which something is left that no running program has.
   public func names() throws(StorageError) -> [String] {
     var names: [String] = []
     for number in 1...Self.limit {
@@ -61,10 +61,10 @@ public final class SheetRecoveryFile {
     return names
   }
 
-  /// Takes over what is left of a sheet and no running program has; nil where there is nothing.
+  /// Takes over what is left of a sheet that no running program has; nil if there is nothing.
   ///
-  /// It stays in the file until ``begin(_:)`` or ``end()``. Where several programs were killed that had the sheet open,
-  /// it is what was typed last; each other text is there to be taken over next.
+  /// It stays in the file until ``begin(_:)`` or ``end()``. If several programs that had the sheet open were killed,
+  /// it is the text typed last; each other text can be taken over next.
   public func take(_ name: String) throws(StorageError) -> SheetRecovery? {
     var last: OpenFile?
     var lastTime = timespec()
@@ -78,7 +78,7 @@ public final class SheetRecoveryFile {
         file.remove()
         continue
       }
-      // What was typed last is offered first; what another program had waits for the next time.
+      // The text typed last is offered first; that of another program waits for the next time.
       if found != nil, time.isBefore(lastTime) { continue }
       last = consume file
       (lastTime, found) = (time, recovery)
@@ -89,7 +89,7 @@ public final class SheetRecoveryFile {
     return found
   }
 
-  /// Replaces what is in the file by other lines, in one step: when a sheet is opened, and when it is written.
+  /// Replaces the file's content with other lines, in one step: when a sheet is opened, and when it is written.
   public func begin(_ lines: [String]) throws(StorageError) {
     var file = own.take()
     // Someone may have deleted it by hand.
@@ -118,7 +118,7 @@ public final class SheetRecoveryFile {
     try own?.append(Self.bytes(of: lines), limit: Self.byteLimit)
   }
 
-  /// Removes the file: the sheet is written, or what was typed is not wanted.
+  /// Removes the file: the sheet was written, or the typed text is not wanted.
   public func end() {
     own.take()?.remove()
   }
@@ -143,7 +143,7 @@ public final class SheetRecoveryFile {
     return size <= byteLimit ? SheetRecovery(try file.bytes(in: 0..<size)) : nil
   }
 
-  /// A file that is there and that no running program has, with its lock.
+  /// Returns an existing file that no running program has, with its lock.
   private func free(_ number: Int) throws(StorageError) -> OpenFile? {
     guard let file = try OpenFile.open(path(number), O_RDWR), try file.tryLock(),
       try file.isStillInPlace()
@@ -151,7 +151,7 @@ public final class SheetRecoveryFile {
     return file
   }
 
-  /// A file of a number that has none, or one in which nothing was typed, with its lock.
+  /// Returns a file of a number that has none, or one in which nothing was typed, with its lock.
   private func created() throws(StorageError) -> OpenFile? {
     for number in 1...Self.limit {
       guard let file = try SharedFile(path: path(number), patience: 0).created(),
@@ -159,7 +159,7 @@ public final class SheetRecoveryFile {
       else { continue }
       let size = try file.size()
       if size > 0 {
-        // What cannot be read may be a newer program's.
+        // A file that cannot be read may be a newer program's.
         guard let recovery = try Self.recovery(in: file), recovery.isEmpty else { continue }
       }
       try file.makePrivate()

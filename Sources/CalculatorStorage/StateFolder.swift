@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// The folder in which a person's programs keep what they remember.
+/// The folder where a user's programs keep what they remember.
 enum StateFolder {
-  /// The folder for this command: `~/.local/state/exactly`, or `exactly` in `$XDG_STATE_HOME` where
-  /// that is a full path; on Apple's systems `~/Library/Application Support/Exactly`.
+  /// Returns the folder for this command: `~/.local/state/exactly`, or `exactly` in `$XDG_STATE_HOME` if that is a
+  /// full path; on Apple's systems `~/Library/Application Support/Exactly`.
   ///
-  /// - Parameter variable: The value of an environment variable.
-  /// - Returns: The folder's path; whether there is such a folder is another question.
-  /// - Throws: When the environment does not tell.
+  /// - Parameter variable: Returns the value of an environment variable.
+  /// - Returns: The folder's path, whether or not the folder exists.
+  /// - Throws: When the environment does not say.
   static func path(_ variable: (String) -> String?) throws(StorageError) -> String {
     #if canImport(Darwin)
     if let home = variable("HOME"), home.hasPrefix("/") {
@@ -23,7 +23,7 @@ enum StateFolder {
     }
     throw StorageError(.other, place: "", detail: "HOME is not set to a full path")
     #else
-    // The XDG Base Directory Specification has relative paths ignored.
+    // The XDG Base Directory Specification says to ignore relative paths.
     if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/exactly" }
     if let home = variable("HOME"), home.hasPrefix("/") {
       return home + "/.local/state/exactly"
@@ -33,12 +33,12 @@ enum StateFolder {
     #endif
   }
 
-  /// The value of a variable of this process's environment.
+  /// Returns the value of a variable of this process's environment.
   static func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(systemPath: $0) }
   }
 
-  /// Creates a folder for its owner alone, and those above it that are missing.
+  /// Creates a folder for its owner alone, and any missing folders above it.
   static func create(_ path: String) throws(StorageError) {
     if mkdir(path.systemPath, 0o700) != 0 {
       guard errno != EEXIST else { return }
@@ -50,7 +50,7 @@ enum StateFolder {
         throw .ofLastCall(at: path)
       }
     }
-    // The umask may have taken the owner's own permissions.
+    // The umask may have removed the owner's own permissions.
     chmod(path.systemPath, 0o700)
   }
 }

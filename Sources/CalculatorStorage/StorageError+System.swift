@@ -9,16 +9,16 @@ import Darwin
 #endif
 
 extension StorageError {
-  /// The error of the call to the system made last.
+  /// Returns the error of the last system call.
   static func ofLastCall(at place: String) -> StorageError {
     ofCall(code: errno, at: place)
   }
 
-  /// The error of a call to the system by its number.
+  /// Returns the error of a system call by its number.
   static func ofCall(code: Int32, at place: String) -> StorageError {
     let cause: Cause =
       switch code {
-      // A file that may not grow is a full disk of its own.
+      // A file that may not grow is like a full disk.
       case ENOSPC, EDQUOT, EFBIG: .noSpace
       case EACCES, EPERM, EROFS: .notPermitted
       case EISDIR, ELOOP, ENOTDIR, EIO: .unreadable

@@ -1,10 +1,10 @@
 extension String {
-  /// The text of bytes that are UTF-8 throughout, or nil.
+  /// Creates the text of bytes that are UTF-8 throughout; nil otherwise.
   ///
-  /// Swift has a function of its own for this only since macOS 15 and iOS 18.
+  /// Swift itself has this only since macOS 15 and iOS 18.
   init?(strictUTF8 bytes: some Collection<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8 was replaced.
+    // Anything that is not UTF-8 was replaced.
     guard utf8.elementsEqual(bytes) else { return nil }
   }
 }

@@ -1,12 +1,12 @@
-/// Names of files as the system has them: bytes, of which nobody says that they are UTF-8.
+/// Names of files as the system has them: bytes that need not be UTF-8.
 ///
-/// A `String` is UTF-8. Each byte of a name that is none stands in it as one of the last 128 scalars of Unicode,
-/// which are for private use, and so do the bytes of these scalars themselves: each name has one text, and each
-/// text gives the bytes of its name again. Messages show such a scalar as `�`.
+/// A `String` is UTF-8. Each byte of a name that is not UTF-8 is represented by one of the last 128 scalars of
+/// Unicode, which are for private use, and so are the bytes of these scalars themselves: each name has one text, and
+/// each text yields the bytes of its name. Messages show such a scalar as `�`.
 extension String {
-  /// The text of a name.
+  /// Creates the text of a name.
   ///
-  /// - Parameter name: Its bytes, which a zero ends.
+  /// - Parameter name: Its bytes, ending with a zero.
   package init(systemPath name: UnsafePointer<CChar>) {
     let bytes = UnsafeBufferPointer(start: name, count: name.length).map {
       UInt8(truncatingIfNeeded: $0)
@@ -27,7 +27,7 @@ extension String {
     self = String(text)
   }
 
-  /// The bytes of the name, which a zero ends.
+  /// The bytes of the name, ending with a zero.
   package var systemPath: [CChar] {
     var bytes: [UInt8] = []
     for scalar in unicodeScalars {
@@ -40,7 +40,7 @@ extension String {
     return bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
   }
 
-  /// The text with `�` for bytes that are no UTF-8, which is all that a text that names no file can have.
+  /// The text with `�` for bytes that are not UTF-8, for a text that does not name a file.
   package var withoutBytesOfNames: String {
     guard unicodeScalars.contains(where: { $0.byteOfName != nil }) else { return self }
     return String(
@@ -49,7 +49,7 @@ extension String {
 }
 
 extension UnsafePointer<CChar> {
-  /// How many bytes come before the zero.
+  /// The number of bytes before the zero.
   fileprivate var length: Int {
     var length = 0
     while self[length] != 0 { length += 1 }
@@ -58,7 +58,8 @@ extension UnsafePointer<CChar> {
 }
 
 extension ArraySlice<UInt8> {
-  /// The scalar at the beginning and how many bytes it has; nil and one byte where that is none, or stands for bytes.
+  /// The scalar at the beginning and its number of bytes; nil and one byte if there is none, or if it stands for a
+  /// byte.
   fileprivate var firstScalar: (Unicode.Scalar?, count: Int) {
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = makeIterator()
@@ -69,12 +70,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// The scalar that stands for a byte that is no ASCII.
+  /// Returns the scalar that stands for a byte outside ASCII.
   fileprivate static func standing(for byte: UInt8) -> Unicode.Scalar {
     Unicode.Scalar(0x10FF00 + UInt32(byte)) ?? "\u{FFFD}"
   }
 
-  /// The byte that the scalar stands for, if it does.
+  /// The byte that the scalar stands for, if any.
   fileprivate var byteOfName: UInt8? {
     value >= 0x10FF80 ? UInt8(truncatingIfNeeded: value) : nil
   }

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The lines that a person typed in sessions, in a file that any number of sessions may use at once.
+/// The lines that the user typed in sessions, in a file that any number of sessions may use at once.
 ///
 /// ```swift
 /// var file = try TypedLinesFile.ofThisPerson()
@@ -8,15 +8,15 @@ import CalculatorPresentation
 /// try file.lines().last          // "1/3 + 1/6"
 /// ```
 ///
-/// The file and its folder are for their owner alone. Nothing is touched before it is asked for. A line
-/// that ``append(_:)`` has returned from is in the file, behind those of other sessions.
+/// The file and its folder are accessible to their owner alone. Nothing is touched before it is needed. Once
+/// ``append(_:)`` has returned, the line is in the file, after those of other sessions.
 public struct TypedLinesFile: Sendable {
-  /// The most lines that are given back; the file is cut to so many when it has twice as many.
+  /// The maximum number of lines returned; the file is cut to that number when it has twice as many.
   public static let limit = 1_000
 
   private let file: LineFile
 
-  /// How many lines there are in the file, as far as is known here.
+  /// The number of lines in the file, as far as it is known here.
   private var count = 0
 
   /// Keeps the lines in a folder, which is created when something is to be kept.
@@ -28,18 +28,18 @@ public struct TypedLinesFile: Sendable {
     file = LineFile(path: folder + "/lines", patience: patience)
   }
 
-  /// The file where this person's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
+  /// Returns the file where this user's programs keep them, in the folder of ``HistoryFiles/ofThisPerson()``.
   ///
-  /// - Throws: `StorageError` when the environment does not tell.
+  /// - Throws: `StorageError` if the environment does not say.
   public static func ofThisPerson() throws(StorageError) -> TypedLinesFile {
     TypedLinesFile(folder: try StateFolder.path(StateFolder.environmentVariable))
   }
 
-  /// The last lines, the oldest first; no other program is waited for.
+  /// Returns the last lines, the oldest first, without waiting for any other program.
   public mutating func lines() throws(StorageError) -> [String] {
     let lines = try file.completeLines().texts
     count = lines.count
-    // What is not UTF-8 nobody has typed.
+    // A line that is not UTF-8 was not typed.
     return lines.suffix(Self.limit).filter { !JournalLines.standsForBytes($0) }
   }
 
@@ -53,7 +53,7 @@ public struct TypedLinesFile: Sendable {
     count += 1
   }
 
-  /// Removes all lines; where there is no file none is created.
+  /// Removes all lines; if there is no file, none is created.
   public func removeAll() throws(StorageError) {
     guard try !file.completeLines().texts.isEmpty else { return }
     try file.rewrite { _ in [] }

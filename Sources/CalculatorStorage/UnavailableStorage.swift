@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
-/// A storage that is not there: each use of it fails with the same cause, so that a person hears why
-/// nothing is kept.
+/// A storage that is unavailable: each use of it fails with the same cause, so that the user learns why nothing is
+/// kept.
 public final class UnavailableStorage: PromptHistoryStorage, SettingsStorage,
   SessionStorage
 {

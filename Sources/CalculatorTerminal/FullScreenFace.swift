@@ -19,7 +19,7 @@ import Darwin
 ///
 /// However it ends, it leaves the terminal as it found it. See Guides/Terminal.md.
 public struct FullScreenFace {
-  /// How many milliseconds the first frame waits for the terminal to tell its background.
+  /// The milliseconds that the first frame waits for the terminal to report its background.
   private static let backgroundPatience = 40
 
   private let viewModel: CalculatorViewModel
@@ -30,7 +30,7 @@ public struct FullScreenFace {
   ///
   /// - Parameters:
   ///   - viewModel: The calculator.
-  ///   - keypad: The keypad that the person chose; nil for the one that suits the window.
+  ///   - keypad: The keypad that the user chose; nil for the one that suits the window.
   ///   - environment: What is known about the terminal.
   public init(
     viewModel: CalculatorViewModel, keypad: Keypad.Mode? = nil,
@@ -41,10 +41,9 @@ public struct FullScreenFace {
     self.environment = environment
   }
 
-  /// Runs until the person quits or the terminal goes away.
+  /// Runs until the user quits or the terminal goes away.
   ///
-  /// - Returns: The exit status for the process: 0, or 130 after an interrupt. 1 when there is no
-  ///   terminal.
+  /// - Returns: The exit status for the process: 0, 130 after an interrupt, or 1 if there is no terminal.
   public func run() -> Int32 {
     guard var device = TerminalDevice() else { return 1 }
     let status = run(on: &device)
@@ -73,13 +72,13 @@ public struct FullScreenFace {
       var now = TerminalDevice.now
       if now >= firstFrame {
         device.write(writer.text(for: state.screen(at: now)))
-        // A long history takes a while, which the first frame need not wait for.
+        // The first frame need not wait for a long history to be read.
         if !hasReadHistory {
           hasReadHistory = true
           viewModel.readHistory()
           if viewModel.notice != nil { device.write(writer.text(for: state.screen(at: now))) }
         }
-        // What arrives together is kept together, once a person has seen it.
+        // Changes that arrive together are kept together, once they have been shown.
         if keeping.isDue(at: now, isBusy: device.hasInput) {
           let start = TerminalDevice.now
           viewModel.keepSession()

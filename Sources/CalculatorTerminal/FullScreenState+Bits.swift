@@ -2,12 +2,12 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 
-/// The bits of a word are chosen by arrows, and turned over by the space bar or a click.
+/// The bits of a word, chosen with the arrow keys and flipped with the space bar or a click.
 extension FullScreenState {
   /// Whether there are bits to choose from.
   var hasBits: Bool { layout(drawnKeypad)?.bits != nil }
 
-  /// Moves among the bits of the word; the first key shows the place that was chosen last.
+  /// Moves among the bits of the word; the first key press shows the bit that was chosen last.
   mutating func walkBits(_ key: NavigationKey) {
     guard let strip = viewModel.bitStrip else { return }
     var bit = min(lastBit, viewModel.calculator.words.format.bitWidth - 1)
@@ -19,7 +19,7 @@ extension FullScreenState {
     tellBit()
   }
 
-  /// Turns the chosen bit over; false where none is chosen.
+  /// Flips the chosen bit; returns false if none is chosen.
   mutating func turnBit() -> Bool {
     guard let bitCursor, hasBits else { return false }
     viewModel.press(.bit(bitCursor))
@@ -38,7 +38,7 @@ extension FullScreenState {
 }
 
 extension NavigationKey {
-  /// Where the key leads among bits.
+  /// The key's step among the bits.
   fileprivate var step: BitStrip.Step? {
     switch self {
     case .left: .left

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension FullScreenState {
-  /// What the screen shows at a time.
+  /// Returns the screen's content at a given time.
   mutating func screen(at now: Int) -> CellGrid {
     endFlashes(at: now)
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
@@ -57,14 +57,14 @@ extension FullScreenState {
       in: layout.status, columns: shares.calculator.columns, theme: theme)
   }
 
-  /// What the status line says; a list that is open says itself what it did.
+  /// The notice in the status line; nil if the open list shows the same notice.
   private var shownNotice: String? {
     let notice = notice
     if case .notice(notice)? = panel?.footing { return nil }
     return notice
   }
 
-  /// Draws the number and the line above it; false where the number has no room.
+  /// Draws the number and the line above it; returns false if the number has no room.
   private func drawNumber(in layout: Layout, on grid: inout CellGrid) -> Bool {
     guard
       grid.draw(
@@ -81,8 +81,7 @@ extension FullScreenState {
     return true
   }
 
-  /// Draws the number above a panel that covers the keys, as large as it is without the panel or in
-  /// one row.
+  /// Draws the number above a panel that covers the keys, either as large as without the panel or in one row.
   private func drawNumber(over panel: Panel, on grid: inout CellGrid) {
     let place = place(of: panel)
     guard place.isAtTop else { return }
@@ -103,8 +102,7 @@ extension FullScreenState {
     grid.write(expression, column: row.column, row: 0, style: theme.secondary)
   }
 
-  /// The hints in the status line: help always, and other panels where a wide window has nothing else
-  /// to say.
+  /// Returns the hints for the status line: always help, and other panels in a wide window without a notice.
   func hints(in area: Rectangle, besideNotice: Bool) -> StatusHints {
     let isWide = viewModel.mode != .basic && !besideNotice
     return StatusHints(
@@ -112,9 +110,9 @@ extension FullScreenState {
       catalogue: viewModel.catalogue)
   }
 
-  /// What stands before the line above the number.
+  /// The marks before the line above the number.
   private var marks: String {
-    // Where the scientific keys make room for a panel, no key is lit while there is a number in memory.
+    // When a panel replaces the scientific keys, no lit key shows that there is a number in memory.
     let hidden = shares.keypad != viewModel.mode && viewModel.calculator.memory != nil
     return ((hidden ? ["M"] : []) + viewModel.marks).joined(separator: " · ")
   }

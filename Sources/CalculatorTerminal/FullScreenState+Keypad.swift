@@ -2,17 +2,17 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 
-/// The keypad that the window has room for, and where it is.
+/// The keypad that the window has room for, and its layout.
 extension FullScreenState {
-  /// How the window is shared.
+  /// The window's division between calculator and panel.
   var shares: WindowShares {
     WindowShares(window, mode: viewModel.mode, hasPanel: panel != nil)
   }
 
-  /// Whether the panel stands beside the calculator.
+  /// Whether the panel is beside the calculator.
   var isPanelBeside: Bool { shares.panel != nil }
 
-  /// Whether keys are the panel's: one that covers the calculator has them all.
+  /// Whether keys go to the panel; a panel that covers the calculator receives all of them.
   var panelTakesKeys: Bool {
     guard let panel else { return false }
     return panel.takesKeys || !isPanelBeside
@@ -26,14 +26,14 @@ extension FullScreenState {
       : Keypad(mode, for: viewModel.calculator, catalogue: viewModel.catalogue)
   }
 
-  /// Where the calculator's parts are; nil where they have no room.
+  /// Returns the layout of the calculator's parts; nil if they have no room.
   func layout(_ keypad: Keypad) -> Layout? {
     Layout(
       window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2,
       conversion: viewModel.conversionLines)
   }
 
-  /// Whether numbers wait on a stack, which needs room.
+  /// Whether there is a stack of numbers, which needs room.
   var hasStack: Bool { viewModel.calculator.isReversePolish }
 
   mutating func turnKeypad() {
@@ -52,14 +52,14 @@ extension FullScreenState {
     return window.columns >= minimum.columns && window.rows >= minimum.rows
   }
 
-  /// Offers the keypads that the window has room for; where that is one alone, the scientific one as well,
-  /// of which it is told then how much it needs.
+  /// Offers the keypads that the window has room for; if that is only one, also the scientific one, which
+  /// then reports the room it needs.
   func offerKeypads() {
     let modes = Keypad.Mode.allCases.filter { hasRoom(for: $0) }
     viewModel.offeredKeypads = modes.count > 1 ? modes : [.basic, .scientific]
   }
 
-  /// Takes note of a turn to words or from there that was undone or done again.
+  /// Follows an undone or redone switch to or from the programmer keypad.
   mutating func followKeypad() {
     guard (viewModel.mode == .programmer) != (choice.chosen == .programmer) else { return }
     choice.choose(viewModel.mode)
@@ -67,7 +67,7 @@ extension FullScreenState {
     endFlashes()
   }
 
-  /// Says why the scientific keypad is not there although the person asked for it.
+  /// Says why the scientific keypad is not shown although the user asked for it.
   mutating func remarkWhereKeypadHasNoRoom() {
     guard choice.chosen == .scientific, !hasRoomForScientificKeypad else { return }
     let minimum = Layout.minimum(for: .scientific, hasStack: hasStack)

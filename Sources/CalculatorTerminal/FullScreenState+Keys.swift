@@ -3,17 +3,17 @@ import CalculatorPresentation
 import CommandLineInterface
 
 extension FullScreenState {
-  /// Takes a key of the keyboard: the line that is typed has it, then the panel, then the calculator.
+  /// Handles a key: the typed line gets it first, then the panel, then the calculator.
   mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
     if shortcut == TerminalCommand.quitKey { return quit(by: shortcut) }
-    // It would be no character of a line.
+    // The key is not a character to type in a line.
     if shortcut == TerminalCommand.commandsKey, line != nil { return nil }
     if case .held(let character) = shortcut {
       if !isBound(shortcut) {
         // Esc and the character have arrived together.
         return press(.escape, at: now) ?? press(.character(character), at: now)
       }
-      // The keys of a line are told below it.
+      // The keys of a line are shown below it.
       if line != nil { return nil }
     }
     if let line { return take(shortcut, inLine: line) }
@@ -46,7 +46,7 @@ extension FullScreenState {
       || CalculatorCommand.typed(shortcut) != nil
   }
 
-  /// Takes a key that moves, or Del.
+  /// Handles a navigation key.
   mutating func press(_ key: NavigationKey, at now: Int) -> Effect? {
     if line != nil {
       line?.take(key)
@@ -65,7 +65,7 @@ extension FullScreenState {
     return nil
   }
 
-  /// Gives the keys to the panel beside the calculator, or to the calculator.
+  /// Moves the focus between the calculator and the panel beside it.
   mutating func pressTab() {
     if isPanelBeside, line == nil {
       panel?.takesKeys.toggle()
@@ -76,7 +76,7 @@ extension FullScreenState {
     }
   }
 
-  /// Does what a command asks for.
+  /// Performs a command.
   mutating func perform(_ command: CalculatorCommand) -> Effect? {
     if command == .keypad {
       choose(viewModel.nextKeypad)
@@ -103,18 +103,18 @@ extension FullScreenState {
     return text.map(Effect.copy)
   }
 
-  /// Turns to a keypad, if it has room.
+  /// Switches to a keypad, if it has room.
   mutating func choose(_ mode: Keypad.Mode) {
     choice.choose(mode)
     turnKeypad()
     remarkWhereKeypadHasNoRoom()
   }
 
-  /// Says why a key did nothing: above the line that is typed, in the list that has the keys and covers the calculator, else in the
-  /// status line.
+  /// Says why a key did nothing: above the line being typed, in the list that has the focus or covers the
+  /// calculator, or else in the status line.
   mutating func refuse(_ reason: KeyboardText) {
     if line != nil {
-      // Other keys are shown elsewhere: here they are characters.
+      // No advice on other keys: in a line they are characters.
       line?.problem = viewModel.catalogue.text(reason.withoutAdvice)
     } else if panelTakesKeys, case .prompt(var prompt)? = panel?.footing {
       prompt.problem = viewModel.catalogue.text(reason)
@@ -129,7 +129,7 @@ extension FullScreenState {
   // MARK: - Clicks
 
   mutating func click(column: Int, row: Int, at now: Int) -> Effect? {
-    // A line is taken or left by keys, so that a stray click does not lose it.
+    // A line is accepted or left only by keys, so that a stray click does not lose it.
     if line != nil { return nil }
     if panel != nil, !isPanelBeside || isInPanel(column: column, row: row) {
       panel?.takesKeys = true
@@ -138,7 +138,7 @@ extension FullScreenState {
     defer { remark = nil }
     let keypad = drawnKeypad
     guard let layout = layout(keypad) else { return nil }
-    // A long notice covers keys until someone has read it.
+    // A long notice covers keys until it is clicked away.
     let noticeRows = layout.status.rows(
       ofNotice: notice ?? "", columns: shares.calculator.columns)
     if noticeRows.count > 1, row > layout.status.row - noticeRows.count,
@@ -168,7 +168,7 @@ extension FullScreenState {
     return nil
   }
 
-  /// Gives the keys to the calculator; a question in the panel is not answered then.
+  /// Gives the focus to the calculator and drops a question in the panel.
   private mutating func givesKeysToCalculator() {
     panel?.takesKeys = false
     if case .question? = panel?.footing { panel?.footing = .keys }

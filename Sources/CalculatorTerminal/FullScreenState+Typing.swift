@@ -2,9 +2,9 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 
-/// A calculation that is typed as a line, and what is said of keys that were typed.
+/// A calculation typed as a line, and the notices about typed keys.
 extension FullScreenState {
-  /// Shows the line that the view model has begun for what was typed.
+  /// Shows the line that the view model has begun with the typed keys.
   mutating func followTypedLine() {
     guard let typed = viewModel.handOverLine() else { return }
     panel?.takesKeys = false
@@ -13,7 +13,7 @@ extension FullScreenState {
     line?.problem = typed.problem
   }
 
-  /// Takes a key while a line is typed.
+  /// Handles a key while a line is being typed.
   mutating func take(_ shortcut: Shortcut, inLine prompt: PanelPrompt) -> Effect? {
     var prompt = prompt
     prompt.problem = nil
@@ -36,7 +36,7 @@ extension FullScreenState {
     if command == .quit {
       var asking = typed
       let effect = quit(by: .enter)
-      // Warn of the loss where the person types.
+      // Warn of the loss where the user is typing.
       asking.problem = remark
       (line, remark) = (asking, nil)
       return effect
@@ -71,8 +71,7 @@ extension FullScreenState {
 
   private var statusColumns: Int { layout(drawnKeypad)?.status.width ?? window.columns }
 
-  /// What the keys calculate in place of a text; both lose their beginnings before the key that helps has
-  /// no room.
+  /// Shortens a text to one row; both calculations lose their beginnings rather than the key that helps.
   private func inOneRow(_ text: KeyboardText) -> KeyboardText {
     let text = text.withFunctionKeys
     guard case .keysSay(let pressed, let typed, let line) = text else { return text }
@@ -83,8 +82,8 @@ extension FullScreenState {
       line: line)
   }
 
-  /// A text about a key; where it is longer than the status line, without the advice behind what
-  /// happened, if that has room: no keys are covered then.
+  /// Returns a text about a key, without the advice at its end if that makes it fit the status line and cover
+  /// no keys.
   func shortEnough(_ text: KeyboardText) -> String {
     let whole = viewModel.catalogue.text(text)
     let brief = viewModel.catalogue.text(text.withoutAdvice)
@@ -93,7 +92,7 @@ extension FullScreenState {
 }
 
 extension KeyboardText {
-  /// The same with the key of a terminal for a line.
+  /// The same text with the terminal's key for a line.
   fileprivate var withFunctionKeys: KeyboardText {
     guard case .keysSay(let pressed, let typed, _?) = self else { return self }
     return .keysSay(pressed, typed: typed, line: FunctionKey.line.name)

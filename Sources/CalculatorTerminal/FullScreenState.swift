@@ -5,22 +5,22 @@ import CommandLineInterface
 
 /// The full-screen calculator without its terminal: events in, a screen out.
 ///
-/// Time is given from outside, in milliseconds, so that nothing here waits.
+/// The caller supplies the time, in milliseconds, so nothing here waits.
 struct FullScreenState {
-  /// How long a pressed key stays in its pressed colour.
+  /// The milliseconds that a pressed key stays in its pressed colour.
   static let flashDuration = 120
 
-  /// What only the terminal can do.
+  /// An action that only the terminal can perform.
   enum Effect: Hashable, Sendable {
     case quit(status: Int32)
     case suspend
     case redraw
-    /// Give a text to the clipboard.
+    /// Copies a text to the clipboard.
     case copy(String)
   }
 
   let viewModel: CalculatorViewModel
-  /// The colours: those of the terminal's background, unless the person chose a look.
+  /// The colours, which suit the terminal's background unless the user chose a look.
   var theme: Theme {
     var theme = terminalTheme
     theme.look = viewModel.settings.look ?? theme.look
@@ -29,7 +29,7 @@ struct FullScreenState {
 
   var terminalTheme: Theme
 
-  /// The size of the window; a window that turns from narrow to wide shows the other keypad.
+  /// The size of the window; a window that becomes wide shows the other keypad.
   var window: WindowSize {
     didSet {
       offerKeypads()
@@ -40,16 +40,16 @@ struct FullScreenState {
   /// The open panel, or nil.
   var panel: Panel?
 
-  /// The panel that a help is about, which is shown again when the help is closed.
+  /// The panel that the help is about, shown again when the help is closed.
   var panelBehindHelp: Panel?
 
-  /// When the open history was read last; nil where that was when it was opened.
+  /// The time when the open history was last read again; nil if it was only read when opened.
   var historyReading: Int?
 
-  /// What was entered in the panel of dates; nil before it was opened.
+  /// The entries in the dates panel; nil before it was opened.
   var dates: DatesForm?
 
-  /// Which day is today, where the person is.
+  /// Today's date, where the user is.
   var today: CalendarDate { viewModel.wallClock.today?() ?? LocalTime.today }
 
   /// Whether the number covers the window, until a key is pressed.
@@ -58,15 +58,15 @@ struct FullScreenState {
   /// The calculation that is being typed as a line, or nil.
   var line: PanelPrompt?
 
-  /// The editor of the next such line, which knows the ones before.
+  /// The editor of the next typed line, which remembers the previous ones.
   var lineEditor = LineEditor()
 
-  /// What the status line says in place of the view model's notice, until the next event.
+  /// The text in the status line in place of the view model's notice, until the next event.
   var remark: String?
 
   var choice: KeypadChoice
 
-  /// The bit of the word that is chosen by keys, or nil.
+  /// The bit of the word that is chosen with the keys, or nil.
   var bitCursor: Int?
 
   /// The bit that was chosen last.
@@ -77,14 +77,14 @@ struct FullScreenState {
 
   private var flashes: [Flash] = []
 
-  /// A key that was just pressed, by its place: AC is C a moment later.
+  /// A key that was just pressed, identified by its place, because AC is C a moment later.
   private struct Flash {
     var keypadRow: Int
     var index: Int
     var end: Int
   }
 
-  /// Creates the state for a window, with the keypad that the person chose or that suits it.
+  /// Creates the state for a window, with the keypad that the user chose or that suits it.
   init(
     viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil
   ) {
@@ -98,7 +98,7 @@ struct FullScreenState {
     if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
   }
 
-  /// Takes an event; gives what the terminal has to do for it.
+  /// Handles an event and returns what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
     if event != .key(.enter), event != .key(TerminalCommand.quitKey) { isAskedToQuit = false }
     defer {
@@ -108,7 +108,7 @@ struct FullScreenState {
     if showsLargeType, event.endsLargeType {
       showsLargeType = false
       switch event {
-      // A text that was pasted is not lost.
+      // Pasted text must not be lost.
       case .paste, .unfinishedPaste: break
       default: return nil
       }
@@ -145,7 +145,7 @@ struct FullScreenState {
     return nil
   }
 
-  /// Quits, or says first what would be lost: then the key quits when it is pressed again.
+  /// Quits, or first says what would be lost and quits when the key is pressed again.
   mutating func quit(by key: Shortcut) -> Effect? {
     if isAskedToQuit || !viewModel.losesSession { return .quit(status: 0) }
     isAskedToQuit = true
@@ -154,7 +154,7 @@ struct FullScreenState {
     return nil
   }
 
-  /// Edits the line or what is typed in a panel, where Ctrl and a letter do so in a shell; false where they do not.
+  /// Edits the line or a panel's text as Ctrl with a letter does in a shell; returns false for other keys.
   private mutating func editTypedText(byKeyNamed name: String) -> Bool {
     guard name.hasPrefix("Ctrl-"), name.count == 6, let letter = name.last?.asciiValue,
       let key = EditingKey(control: letter & 0x1F), key.editsText
@@ -182,8 +182,8 @@ struct FullScreenState {
     }
   }
 
-  /// Shows the digits of another number where one has taken the place of the number that they are of;
-  /// where there are none, the panel is closed, and a notice says why.
+  /// Updates the panel of digits after the number has changed; if the new number has none to show, the panel
+  /// closes and a notice says why.
   private mutating func followNumber() {
     guard panel?.subject == .digits, viewModel.expandedNumber == nil,
       viewModel.calculator.error == nil
@@ -199,21 +199,21 @@ struct FullScreenState {
     close()
   }
 
-  /// What the status line says: of the last key, of what happened besides, or what stays to be said.
+  /// The text of the status line: a remark on the last key, a note about typed keys, or the view model's notice.
   var notice: String? { remark ?? typedNotice ?? viewModel.notice }
 
   // MARK: - Flashes
 
-  /// When the screen changes by itself: the first flash ends.
+  /// The time of the screen's next change by itself: the end of the first flash.
   var nextDeadline: Int? { flashes.map(\.end).min() }
 
-  /// Shows a drawn key pressed for a moment.
+  /// Shows a drawn key as pressed for a moment.
   mutating func flash(keypadRow: Int, index: Int, at now: Int) {
     flashes.removeAll { $0.keypadRow == keypadRow && $0.index == index }
     flashes.append(Flash(keypadRow: keypadRow, index: index, end: now + Self.flashDuration))
   }
 
-  /// Shows the key pressed that stands for a key of the keypad, where it is drawn.
+  /// Shows a key of the keypad as pressed, where it is drawn.
   mutating func flash(_ key: Key, at now: Int) {
     for (keypadRow, row) in drawnKeypad.rows.enumerated() {
       if let index = row.firstIndex(where: { $0.key == key && !$0.isOff }) {
@@ -225,19 +225,19 @@ struct FullScreenState {
   /// Ends all flashes.
   mutating func endFlashes() { flashes = [] }
 
-  /// Ends the flashes that are over.
+  /// Removes the flashes that are over.
   mutating func endFlashes(at now: Int) {
     flashes.removeAll { $0.end <= now }
   }
 
-  /// Whether a drawn key is shown pressed.
+  /// Whether a drawn key is shown as pressed.
   func isFlashing(_ place: Layout.PlacedKey) -> Bool {
     flashes.contains { $0.keypadRow == place.keypadRow && $0.index == place.index }
   }
 }
 
 extension EditingKey {
-  /// Whether the key moves in a text or takes a part of it away.
+  /// Whether the key moves in a text or changes it.
   fileprivate var editsText: Bool {
     switch self {
     case .left, .right, .home, .end, .deleteWordBackward, .deleteToStart, .insertDeleted: true
@@ -247,7 +247,7 @@ extension EditingKey {
 }
 
 extension InputEvent {
-  /// Whether no bit is chosen any more behind the event.
+  /// Whether the event ends the choice of a bit.
   fileprivate var endsWalk: Bool {
     switch self {
     case .key(let shortcut): shortcut != " "
@@ -256,7 +256,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether the number no longer covers the window behind the event.
+  /// Whether the event ends the large number that covers the window.
   fileprivate var endsLargeType: Bool {
     switch self {
     case .key, .navigation, .tab, .unknownKey, .click, .paste, .unfinishedPaste: true
@@ -264,7 +264,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether what is typed goes on behind the event.
+  /// Whether typing continues after the event.
   fileprivate var leavesTyping: Bool {
     switch self {
     case .key, .scroll, .background, .redraw, .suspend: true

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// Holds two moments and steps, and tells what lies between the moments and where the steps lead.
+/// A panel with two moments and steps: it shows the difference between the moments, and where the steps lead.
 ///
 /// ```swift
 /// var panel = DatesPanel(try CalendarDate("2026-11-22"))
@@ -11,7 +11,7 @@ import BigNumbers
 /// try panel.result         // 2027-02-22
 /// ```
 ///
-/// No entry traps, and none is changed by another.
+/// No input traps, and no input changes another.
 public struct DatesPanel: Hashable, Sendable {
   /// Whether the steps are added or subtracted.
   public enum Direction: CaseIterable, Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct DatesPanel: Hashable, Sendable {
     public var months = 0
     /// The days.
     public var days = 0
-    /// The days from Monday to Friday; no holidays are known.
+    /// The days from Monday to Friday; holidays are not considered.
     public var workdays = 0
     /// The seconds.
     public var seconds: Rational = 0
@@ -36,13 +36,13 @@ public struct DatesPanel: Hashable, Sendable {
     public init() {}
   }
 
-  /// The moment that both calculations begin with.
+  /// The moment where both calculations begin.
   public var from: CalendarMoment
 
-  /// The moment that the difference ends with; it may be the earlier one.
+  /// The moment where the difference ends; it may be the earlier one.
   public var to: CalendarMoment
 
-  /// Whether the later of both dates counts as a day of its own.
+  /// Whether the later of the two dates counts as a day of its own.
   public var countsLastDay = false
 
   /// Whether the steps go forwards or backwards.
@@ -51,13 +51,13 @@ public struct DatesPanel: Hashable, Sendable {
   /// The steps to take from the first moment.
   public var steps = Steps()
 
-  /// Creates a panel that begins with one date, which is both of its moments.
+  /// Creates a panel with a date as both of its moments.
   public init(_ date: CalendarDate) {
     from = CalendarMoment(date)
     to = from
   }
 
-  /// The whole days from the one moment to the other, negative backwards.
+  /// The whole days from one moment to the other, negative if backwards.
   ///
   /// - Complexity: O(1).
   public var differenceInDays: Int {
@@ -76,14 +76,15 @@ public struct DatesPanel: Hashable, Sendable {
     reached.difference(since: from.date, in: .all, countingLastDay: countsLastDay)
   }
 
-  /// The seconds that the whole days leave over, negative backwards.
+  /// The seconds beyond the whole days, negative if backwards.
   public var remainingSeconds: Rational {
     let seconds = (to.time ?? 0) - (from.time ?? 0)
     if reached == to.date { return seconds }
     return isBackwards ? seconds - CalendarMoment.day : seconds + CalendarMoment.day
   }
 
-  /// The days from Monday to Friday after the one date up to the other, negative backwards; no holidays are known.
+  /// The days from Monday to Friday after one date up to the other, negative if backwards; holidays are not
+  /// considered.
   public var workdays: Int {
     guard countsLastDay else { return to.date.workdays(since: from.date) }
     let (first, last) = (min(from.date, to.date), max(from.date, to.date))
@@ -91,17 +92,16 @@ public struct DatesPanel: Hashable, Sendable {
     return isBackwards ? -count : count
   }
 
-  /// The day that whole days lead to: a day short of the other moment's where the clock shows less there.
+  /// The day reached by whole days: one short of the other moment's day if the last day is not a whole one.
   private var reached: CalendarDate {
     let (start, end) = (from.time ?? 0, to.time ?? 0)
     if isBackwards { return end > start ? (try? to.date.adding(1, .day)) ?? to.date : to.date }
     return end < start ? (try? to.date.adding(-1, .day)) ?? to.date : to.date
   }
 
-  /// The first moment with the steps added or subtracted, the large ones first both ways.
+  /// The first moment with the steps added or subtracted, the largest first in both cases.
   ///
-  /// - Throws: ``BeyondCalendarError`` where one of the steps leads before 0001-01-01 or after
-  ///   9999-12-31.
+  /// - Throws: ``BeyondCalendarError`` if one of the steps leads before 0001-01-01 or after 9999-12-31.
   /// - Complexity: O(1).
   public var result: CalendarMoment {
     get throws(BeyondCalendarError) {

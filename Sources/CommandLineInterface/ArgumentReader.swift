@@ -13,12 +13,12 @@ package struct ArgumentReader {
 
   private var rest: ArraySlice<String>
 
-  /// Takes the arguments behind the command's name.
+  /// Creates a reader of the arguments after the command's name.
   package init(_ arguments: [String]) {
     rest = arguments[...]
   }
 
-  /// The next option; all that follow `--` are words.
+  /// Returns the next option; everything after `--` is a word.
   package mutating func nextOption() -> CommandOption? {
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -33,7 +33,7 @@ package struct ArgumentReader {
     return nil
   }
 
-  /// The next argument as it is, whatever it looks like.
+  /// Returns the next argument as it is, whatever it looks like.
   mutating func takeArgument() -> String? {
     rest.popFirst()
   }

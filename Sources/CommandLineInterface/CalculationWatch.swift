@@ -8,8 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// Watches over calculations: Ctrl-C (SIGINT) stops the one that runs, and one that takes over a
-/// second says so on standard error.
+/// Watches over calculations: Ctrl-C (SIGINT) stops the running one, and one that takes over a second
+/// says so on standard error.
 ///
 /// ```swift
 /// let watch = CalculationWatch()
@@ -20,8 +20,8 @@ import Darwin
 /// watch.end()
 /// ```
 ///
-/// There is one in a process, because signals are the process's own. A calculation that does not end
-/// within a second of being asked to is ended by another Ctrl-C, and the process with it.
+/// There is one per process, because signals belong to the process. If a calculation does not end within
+/// a second of being asked to, another Ctrl-C ends it together with the process.
 package struct CalculationWatch: Sendable {
   /// Creates a watch that watches nothing yet.
   package init() {}
@@ -29,9 +29,9 @@ package struct CalculationWatch: Sendable {
   /// Handles signals from now on; those that are ignored, as under `nohup`, stay ignored.
   ///
   /// - Parameters:
-  ///   - prompt: What Ctrl-C begins anew where nothing is calculated; with nil it ends the process
-  ///     there.
-  ///   - language: The language in which a long calculation says so.
+  ///   - prompt: The prompt that Ctrl-C starts anew when nothing is being calculated; with nil it ends
+  ///     the process instead.
+  ///   - language: The language of the message about a long calculation.
   package func install(atPrompt prompt: String?, in language: Language = .english) {
     if let prompt {
       memory.pointee.prompt = UnsafeBufferPointer(.holding("\n\(prompt)"))
@@ -48,7 +48,7 @@ package struct CalculationWatch: Sendable {
     memory.pointee.showsProgress = 1
   }
 
-  /// No other signal is masked: one that ends the process does so even in a handler.
+  /// Installs a handler; only the given signal is masked, so one that ends the process does so even in a handler.
   private func install(
     _ handler: SignalHandler?, for signal: Int32, masking masked: Int32? = nil
   ) {
@@ -59,9 +59,9 @@ package struct CalculationWatch: Sendable {
     sigaction(signal, &action, nil)
   }
 
-  /// A calculation begins.
+  /// Marks the start of a calculation.
   package func begin() {
-    // Other threads read it while they calculate what comes next: only what has to change is written.
+    // Other threads read it while they calculate ahead: only what has to change is written.
     if memory.pointee.isStopRequested != 0 { memory.pointee.isStopRequested = 0 }
     memory.pointee.isRunning = 1
     guard memory.pointee.showsProgress != 0 else { return }
@@ -72,10 +72,10 @@ package struct CalculationWatch: Sendable {
     alarm(1)
   }
 
-  /// The calculation ended; what was shown of its progress is erased.
+  /// Marks the end of the calculation, and erases what is shown of its progress.
   package func end() {
     memory.pointee.isRunning = 0
-    // The answer will wait for a terminal whose output is held, too; where there is none, nothing does.
+    // The answer will also wait for a terminal whose output is held; without an answer, nothing waits.
     eraseProgress(patience: isStopRequested ? 0 : -1)
   }
 
@@ -90,7 +90,7 @@ package struct CalculationWatch: Sendable {
   }
 }
 
-/// What the handlers need, in one place that never moves.
+/// The data that the handlers need, in one place that never moves.
 private struct WatchMemory {
   var isRunning: sig_atomic_t = 0
   var isStopRequested: sig_atomic_t = 0
@@ -102,21 +102,21 @@ private struct WatchMemory {
   var previous = sigaction()
   var prompt: UnsafeBufferPointer<UInt8>?
 
-  /// The message; its number of seconds stands in the gap.
+  /// The message; the number of seconds goes into its gap.
   var progress = UnsafeMutableBufferPointer.holding("\rcalculating (Ctrl-C stops)      s")
 
-  /// How many bytes stand behind the number of seconds.
+  /// The number of bytes after the number of seconds.
   static let unitWidth = 2
 
-  /// The most digits that it has room for.
+  /// The maximum number of digits that there is room for.
   static let secondsWidth = 4
 
-  /// Spaces for the message and for the echo of Ctrl-C, between two returns: no control code that a
-  /// simple terminal might not know.
+  /// Spaces over the message and the echo of Ctrl-C, between two carriage returns: a simple terminal
+  /// might not know other control codes.
   var erasure = UnsafeMutableBufferPointer.holding(
     "\r\(String(repeating: " ", count: 38))\r")
 
-  /// Says something else of a long calculation; only before the first handler is installed.
+  /// Sets another message for a long calculation; only before the first handler is installed.
   mutating func show(_ text: String) {
     progress.deallocate()
     erasure.deallocate()
@@ -160,7 +160,7 @@ private func interruptAsBefore() {
   raise(SIGINT)
 }
 
-/// The whole seconds that have passed.
+/// Returns the whole seconds that have passed.
 private func secondsSince(_ start: timespec) -> Int {
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)
@@ -192,7 +192,7 @@ private func showProgress() {
   HandlerOutput.error.writeIfReady(UnsafeBufferPointer(memory.pointee.progress))
 }
 
-/// Erases what is shown of the progress, if that is taken in so many milliseconds; -1 is for ever.
+/// Erases the progress shown, if that is taken within the given number of milliseconds; -1 waits for ever.
 private func eraseProgress(patience: Int32) {
   guard memory.pointee.isProgressShown != 0 else { return }
   memory.pointee.isProgressShown = 0

@@ -10,24 +10,23 @@ import Darwin
 
 /// A command: arguments in, lines and an exit status out.
 ///
-/// The C library is all that it needs of the system: Foundation would take longer to load than an
-/// answer takes to compute.
+/// It needs only the C library of the system: Foundation would take longer to load than an answer takes to compute.
 package protocol CommandLineProgram {
-  /// The name that stands before messages.
+  /// The name before messages.
   static var name: String { get }
 
-  /// The language of what is written to a descriptor.
+  /// Returns the language of text written to a descriptor.
   static func language(of descriptor: Int32) -> Language
 
-  /// Reads the arguments behind the command's name.
+  /// Reads the arguments after the command's name.
   init(arguments: [String]) throws(UsageError)
 
-  /// Does what the arguments ask for; gives the exit status.
+  /// Does what the arguments ask for, and returns the exit status.
   mutating func run() throws(SystemError) -> Int32
 }
 
 extension CommandLineProgram {
-  /// That of the reader's locale, and English where a program reads.
+  /// Returns the language of the reader's locale, or English if a program reads.
   package static func language(of descriptor: Int32) -> Language { .ofReader(of: descriptor) }
 
   /// Runs the command and ends the process.
@@ -36,7 +35,7 @@ extension CommandLineProgram {
   }
 
   private static func run(_ arguments: [String]) -> Int32 {
-    // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
+    // Writing to a closed pipe is then an error to handle, not a sudden end.
     signal(SIGPIPE, SIG_IGN)
     // So is writing more than the system lets this process write.
     signal(SIGXFSZ, SIG_IGN)
@@ -58,27 +57,27 @@ extension CommandLineProgram {
     }
   }
 
-  /// Has SIGQUIT (Ctrl-\) end the process, unless it is ignored.
+  /// Makes SIGQUIT (Ctrl-\) end the process, unless it is ignored.
   ///
-  /// Swift's runtime handles it as if it were a crash: it would write its report and go on.
+  /// Swift's runtime treats it like a crash: it would write its report and go on.
   private static func endOnQuit() {
     var action = sigaction()
     guard sigaction(SIGQUIT, nil, &action) == 0, !action.ignoresSignal else { return }
     signal(SIGQUIT, SIG_DFL)
   }
 
-  /// Has no file take the place of a standard stream that is closed: what is told to standard error
+  /// Prevents a file from taking the place of a closed standard stream, where messages to standard error
   /// would be written into it.
   ///
-  /// What is opened in their place is as closed as they were: a read or a write is a bad descriptor.
+  /// The replacements are as unusable as closed streams: a read or a write fails with a bad descriptor.
   private static func reserveStandardDescriptors() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
-      // The lowest number that is free is taken, and those below are.
+      // The lowest free number is taken, and those below are in use.
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// A reader that has seen enough closes the pipe, which is no failure of ours.
+  /// Returns the status after an error; it is no failure if a reader that has seen enough closes the pipe.
   private static func status(after error: SystemError) -> Int32 {
     guard error.code != EPIPE else { return ExitStatus.answered.rawValue }
     var diagnostics = DiagnosticsWriter()

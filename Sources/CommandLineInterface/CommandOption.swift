@@ -8,9 +8,9 @@ package struct CommandOption: Hashable {
   private let argument: String
   private let attachedValue: String?
 
-  /// Nil for all else: `-5 + 3` and `--5` are words.
+  /// Creates an option; nil for everything else: `-5 + 3` and `--5` are words.
   init?(_ argument: String) {
-    // Another letter behind one dash is a name with its sign: `-x`.
+    // Any other letter after one dash is a name with its sign: `-x`.
     let isOption =
       ["-h", "-f"].contains(argument)
       || argument.utf8.starts(with: "--".utf8) && argument.dropFirst(2).first?.isLetter == true
@@ -25,12 +25,12 @@ package struct CommandOption: Hashable {
     }
   }
 
-  /// Refuses a value behind an equals sign, for an option that takes none.
+  /// Refuses a value after an equals sign, for an option that takes none.
   package func refuseValue() throws(UsageError) {
     guard attachedValue == nil else { throw UsageError(OptionRefusal.takesNoValue(name)) }
   }
 
-  /// The value behind the option's equals sign, or else the next argument.
+  /// Returns the value after the option's equals sign, or else the next argument.
   package func value(orFrom rest: inout ArgumentReader) throws(UsageError) -> String {
     guard let value = attachedValue ?? rest.takeArgument() else {
       throw UsageError(OptionRefusal.needsValue(name))
@@ -38,7 +38,7 @@ package struct CommandOption: Hashable {
     return value
   }
 
-  /// The error of a command that does not know the option, and the one that may be meant.
+  /// Returns the error of a command that does not know the option, with the one that may be meant.
   package func unknown(suggesting suggestion: String? = nil) -> UsageError {
     UsageError(
       OptionRefusal.unknown(

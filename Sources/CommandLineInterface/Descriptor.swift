@@ -8,11 +8,11 @@ import Musl
 import Darwin
 #endif
 
-/// A file descriptor, read and written whole whatever interrupts.
+/// A file descriptor whose reads and writes complete despite interruptions.
 package struct Descriptor: Hashable, Sendable {
   private let number: Int32
 
-  /// Takes a descriptor that is open, and leaves closing it to others.
+  /// Uses an open descriptor, and leaves closing it to others.
   package init(_ number: Int32) {
     self.number = number
   }
@@ -20,9 +20,9 @@ package struct Descriptor: Hashable, Sendable {
   /// Opens a file for reading; it stays open until the process ends.
   ///
   /// - Parameters:
-  ///   - path: Its path as the system has it, which a zero ends.
-  ///   - name: What messages call it.
-  /// - Throws: ``SystemError`` with the file's name when it cannot be opened.
+  ///   - path: Its path as the system has it, ending in a zero.
+  ///   - name: The name used in messages.
+  /// - Throws: ``SystemError`` with the file's name if it cannot be opened.
   package init(reading path: [CChar], named name: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError(.open(name.displayable(limit: 4_200))) }
@@ -30,12 +30,12 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Writes all of a text.
   ///
-  /// - Throws: ``SystemError`` when it cannot be written.
+  /// - Throws: ``SystemError`` if it cannot be written.
   package func write(_ text: TerminalText) throws(SystemError) {
     try write(Array(text.text.utf8))
   }
 
-  /// Writes all bytes, of which the caller knows that a terminal obeys none that are not the program's own.
+  /// Writes all bytes; the caller ensures that a terminal obeys none except the program's own.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -50,9 +50,9 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
-  /// Waits for bytes and reads them, at most so many; nil at the end.
+  /// Waits for bytes and reads at most the given number; returns nil at the end.
   ///
-  /// - Throws: ``SystemError`` when they cannot be read.
+  /// - Throws: ``SystemError`` if they cannot be read.
   package func read(limit: Int) throws(SystemError) -> [UInt8]? {
     while true {
       var count = 0
@@ -70,7 +70,7 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
-  /// Whether a read returns at once, be it with bytes, the end or an error.
+  /// Whether a read returns at once: with bytes, the end or an error.
   package var hasInput: Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, 0) > 0

@@ -8,7 +8,7 @@ import Darwin
 
 /// Writes messages to standard error.
 ///
-/// Where nobody reads them they are lost, and the exit status still tells how the command ended.
+/// Messages that cannot be written are lost, and the exit status still shows how the command ended.
 package struct DiagnosticsWriter {
   private var output = OutputWriter(descriptor: STDERR_FILENO)
 

@@ -1,4 +1,4 @@
-/// How a command ends.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Comparable {
   /// Everything was answered.
   case answered = 0

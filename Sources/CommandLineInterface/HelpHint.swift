@@ -1,8 +1,8 @@
 import Languages
 
-/// Where to read more, in no language yet.
+/// A hint to read more, independent of language.
 enum HelpHint: Translatable {
-  /// A reason, in the language already, and that a command has a help.
+  /// A reason, already in the language, with a pointer to a command's help.
   case seeHelp(behind: String, of: String)
 
   var english: String {

@@ -9,13 +9,13 @@ import Darwin
 #endif
 
 extension Language {
-  /// The language of texts that are written to a descriptor: a person at a terminal reads theirs, and
-  /// a program reads English.
+  /// Returns the language of texts written to a descriptor: a user at a terminal reads their own, and a
+  /// program reads English.
   ///
   /// - Parameters:
-  ///   - descriptor: Where the texts go.
-  ///   - chosen: The language that the person has chosen, if any; asked for only at a terminal.
-  /// - Returns: The one that was chosen, else the locale's.
+  ///   - descriptor: The destination of the texts.
+  ///   - chosen: The language that the user has chosen, if any; called only at a terminal.
+  /// - Returns: The chosen language, else that of the locale.
   package static func ofReader(
     of descriptor: Int32, chosen: () -> Language? = { nil }
   ) -> Language {

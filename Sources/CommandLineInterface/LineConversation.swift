@@ -5,13 +5,13 @@ package protocol LineConversation {
   /// The longest line that is read, in bytes; 1,000 unless the conversation says otherwise.
   static var lineLimit: Int { get }
 
-  /// What to print before the first line.
+  /// The lines to print before the first one is read.
   var greeting: [String] { get }
 
-  /// Does what a line asks for; a line that is refused does nothing at all.
+  /// Does what a line asks for; a refused line has no effect at all.
   mutating func reply(to line: String) -> Reply
 
-  /// What is said of a line that cannot be read; in English unless the conversation says otherwise.
+  /// Returns the message about an unreadable line; in English unless the conversation says otherwise.
   func text(of refusal: LineRefusal) -> String
 }
 
@@ -23,10 +23,10 @@ extension LineConversation {
   /// Answers line after line until the input ends or a line ends the conversation.
   ///
   /// - Parameters:
-  ///   - input: Where lines come from.
-  ///   - output: Where replies go.
-  ///   - prompt: What invites to type, where a person is there to see it.
-  /// - Throws: ``SystemError`` when input or output fails.
+  ///   - input: The source of the lines.
+  ///   - output: The destination of the replies.
+  ///   - prompt: The prompt, if a user is there to see it.
+  /// - Throws: ``SystemError`` if input or output fails.
   package mutating func converse(
     input: Descriptor, output: Descriptor, prompt: String = ""
   ) throws(SystemError) {
@@ -42,7 +42,7 @@ extension LineConversation {
         if reply.isLast { return }
       }
       if bytes == nil {
-        // The end of the input leaves the cursor behind the prompt.
+        // The end of the input leaves the cursor after the prompt.
         return try output.write(prompt.isEmpty ? "" : "\n")
       }
     }

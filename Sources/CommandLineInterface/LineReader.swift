@@ -1,9 +1,9 @@
-/// Cuts bytes into lines, and keeps no more of a line than its limit.
+/// Splits bytes into lines, and keeps no more of a line than its limit.
 package struct LineReader: Sendable {
   /// A line without its end, which is a line feed or a carriage return and a line feed.
   package enum Line: Hashable, Sendable {
     case text([UInt8])
-    /// A line beyond the limit, of which nothing is kept.
+    /// A line beyond the limit; nothing of it is kept.
     case tooLong
 
     /// The line without the byte order mark that some programs put before the first one.
@@ -17,12 +17,12 @@ package struct LineReader: Sendable {
   private var line: [UInt8] = []
   private var isTooLong = false
 
-  /// Creates a reader of lines of at most so many bytes.
+  /// Creates a reader of lines with a limit on their bytes.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes bytes and gives the lines that they end.
+  /// Takes bytes and returns the lines that they end.
   package mutating func lines(in bytes: ArraySlice<UInt8>) -> [Line] {
     var lines: [Line] = []
     var start = bytes.startIndex
@@ -35,7 +35,7 @@ package struct LineReader: Sendable {
     return lines
   }
 
-  /// The last line where the input ended without ending it.
+  /// Returns the last line if the input ended without a line end.
   package mutating func lastLine() -> Line? {
     line.isEmpty && !isTooLong ? nil : endLine()
   }

@@ -1,6 +1,6 @@
 import Languages
 
-/// Why a line cannot be read, whatever it says.
+/// The reason a line cannot be read, whatever its content.
 package enum LineRefusal: Hashable, Translatable {
   /// It has more bytes than the limit.
   case tooLong(limit: Int)

@@ -8,18 +8,17 @@ import Musl
 import Darwin
 #endif
 
-/// What the environment says about a person's locale.
+/// The user's locale, according to the environment.
 ///
 /// ```swift
 /// LocaleEnvironment { ["LANG": "de_DE.UTF-8"][$0] }.messages   // "de_DE.UTF-8"
 /// ```
 ///
-/// Of the variables for a purpose, the first that is set and not empty counts. Source: POSIX.1-2024,
-/// "Base Definitions", 8.2.
+/// The first variable for a purpose that is set and not empty counts. Source: POSIX.1-2024, "Base Definitions", 8.2.
 package struct LocaleEnvironment {
   private let variable: (String) -> String?
 
-  /// Takes the values of variables from a function.
+  /// Creates an environment that gets the values of variables from a function.
   package init(_ variable: @escaping (String) -> String?) {
     self.variable = variable
   }
@@ -29,19 +28,19 @@ package struct LocaleEnvironment {
     LocaleEnvironment { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// The locale of messages, or "" where none is said.
+  /// The locale of messages, or "" if none is set.
   package var messages: String { locale(of: "LC_MESSAGES") }
 
-  /// The locale of characters, or "" where none is said.
+  /// The locale of characters, or "" if none is set.
   package var characters: String { locale(of: "LC_CTYPE") }
 
-  /// Whether the terminal shows characters of UTF-8.
+  /// Whether the terminal shows UTF-8 characters.
   package var hasUTF8: Bool {
     let name = characters.lowercased()
     return name.contains("utf-8") || name.contains("utf8")
   }
 
-  /// The language to talk in: that of messages, or English where the terminal lacks its letters.
+  /// The language of the program: that of messages, or English if the terminal lacks its letters.
   ///
   /// ```swift
   /// LocaleEnvironment { ["LANG": "de_DE.UTF-8"][$0] }.language   // .german

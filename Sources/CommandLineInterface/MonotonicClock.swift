@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The system's clock that only goes on, whatever happens to the time of day.
+/// The system's clock that only moves forward, whatever happens to the time of day.
 package enum MonotonicClock {
   /// The microseconds since some moment before the process began.
   package static var microseconds: Int64 {

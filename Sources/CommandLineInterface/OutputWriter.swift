@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// Writes lines to a file descriptor in large pieces, with all that a terminal obeys shown as `�`.
+/// Writes lines to a file descriptor in large pieces, with everything that a terminal obeys shown as `�`.
 package struct OutputWriter {
   private let number: Int32
   private var buffer: [UInt8] = []
 
   private var descriptor: Descriptor { Descriptor(number) }
 
-  /// Takes a descriptor that is open, and leaves closing it to others.
+  /// Uses an open descriptor, and leaves closing it to others.
   package init(descriptor: Int32) {
     number = descriptor
   }
@@ -27,9 +27,9 @@ package struct OutputWriter {
     if buffer.count >= 65_536 { try flush() }
   }
 
-  /// Writes what is added to a text, and its end; nothing where it says that there is no line.
+  /// Writes the text that a closure adds, and its line end; nothing if the closure reports no line.
   ///
-  /// - Returns: What it says.
+  /// - Returns: The result of the closure.
   package mutating func writeLine(
     _ add: (inout [UInt8]) -> Bool
   ) throws(SystemError) -> Bool {
@@ -45,14 +45,14 @@ package struct OutputWriter {
     if buffer.count >= 65_536 { try flush() }
   }
 
-  /// Writes a text byte for byte for a program that reads it; a terminal gets it as it gets all else.
+  /// Writes a text byte for byte for a program that reads it; a terminal gets it like all other text.
   package mutating func writeUnchanged(_ bytes: [UInt8]) throws(SystemError) {
     guard isatty(number) == 0 else { return try writeLines(bytes[...]) }
     try flush()
     try descriptor.write(bytes)
   }
 
-  /// Writes all that waits to be written.
+  /// Writes everything that waits to be written.
   package mutating func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     guard !buffer.isPlain else { return try descriptor.write(buffer) }
@@ -61,7 +61,7 @@ package struct OutputWriter {
 }
 
 extension [UInt8] {
-  /// Whether there is nothing but ASCII that is seen, and ends of lines.
+  /// Whether there is nothing but visible ASCII and line ends.
   fileprivate var isPlain: Bool {
     // Without a branch: answers come by the million.
     var others: UInt8 = 0

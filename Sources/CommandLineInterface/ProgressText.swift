@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of a calculation while it goes on, in no language yet.
+/// The message about a calculation in progress, independent of language.
 enum ProgressText: Translatable {
   /// It takes long, and Ctrl-C stops it.
   case calculating

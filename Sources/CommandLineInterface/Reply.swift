@@ -1,12 +1,12 @@
-/// What to print for a line, and what becomes of the conversation.
+/// The output for a line, and its effect on the conversation.
 package struct Reply: Hashable, Sendable {
   package var lines: [String]
 
-  /// Those of the lines that tell an error, which are coloured where lines have colours.
+  /// The range of the lines that report an error, which are coloured if lines have colours.
   package var errorLines: Range<Int>
   package var isLast: Bool
 
-  /// Whether the terminal is cleared first, where it can be.
+  /// Whether the terminal is cleared first, if possible.
   package var clearsScreen: Bool
 
   /// Creates a reply.

@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// What the system calls when a signal arrives.
+/// The function that the system calls when a signal arrives.
 ///
 /// It neither allocates nor waits nor takes locks.
 package typealias SignalHandler = @convention(c) (Int32) -> Void
 
 extension sigaction {
-  /// The action to call a handler.
+  /// Creates the action that calls a handler.
   package init(handler: SignalHandler?) {
     self.init()
     #if canImport(Glibc)

@@ -8,15 +8,15 @@ import Musl
 import Darwin
 #endif
 
-/// Why a call to the system failed, by the system's number for it.
+/// The reason a system call failed, by the system's number for it.
 ///
-/// What people meet has words of each language. Other causes have the system's own words, which are
-/// English, in all of them.
+/// Causes that users meet have a text in each language. Other causes have the system's own English text
+/// in all of them.
 struct SystemCause: Translatable {
   /// The system's number, such as `EPIPE`.
   let code: Int32
 
-  /// The system's own words.
+  /// The system's own text.
   var english: String { String(cString: strerror(code)) }
 
   var german: String {

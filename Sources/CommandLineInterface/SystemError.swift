@@ -8,11 +8,11 @@ import Musl
 import Darwin
 #endif
 
-/// A call to the system that failed.
+/// A system call that failed.
 package struct SystemError: Error, Hashable {
-  /// What was to be done.
+  /// The attempted action.
   enum Action: Hashable, Sendable {
-    /// A file of that name, which is displayable, was to be opened.
+    /// Opening a file of that name, which is displayable.
     case open(String)
     case read
     case write
@@ -24,7 +24,7 @@ package struct SystemError: Error, Hashable {
 
   private let action: Action
 
-  /// Creates the error of the call made last.
+  /// Creates the error of the last call.
   init(_ action: Action) {
     self.init(action, code: errno)
   }
@@ -37,7 +37,7 @@ package struct SystemError: Error, Hashable {
   private var cause: SystemCause { SystemCause(code: code) }
 }
 
-/// What failed and why: `cannot write: No space left on device`.
+/// The failed action and the cause: `cannot write: No space left on device`.
 extension SystemError: Translatable {
   package var english: String {
     switch action {

@@ -3,18 +3,18 @@ import Languages
 
 /// Arguments that the command does not understand.
 package struct UsageError: Error {
-  /// The most characters of a reason, and of what was typed in it, that are shown.
+  /// The maximum number of characters shown of a reason, and of the typed text in it.
   package static let limit = 400
 
-  /// What is wrong, in no language yet: lower case, no full stop.
+  /// The reason, independent of language: lower case, no full stop.
   package let reason: any Translatable
 
-  /// Creates an error; what was typed is displayable in its reason.
+  /// Creates an error; the typed text in its reason is displayable.
   package init(_ reason: any Translatable) {
     self.reason = reason
   }
 
-  /// What a person reads, without marks of direction.
+  /// Returns the message for the user, without direction marks.
   ///
   /// ```swift
   /// UsageError(OptionRefusal.needsValue("--keys")).message(of: "exactly", in: .english)

@@ -1,6 +1,6 @@
 import Languages
 
-/// The three small apps beside the calculator, in the order in which they are best read.
+/// The three small apps beside the calculator, in the best order to read them.
 ///
 /// ```swift
 /// Companion.allCases.map { $0.title(in: .english) }  // ["FizzBuzz", "Decider", "Order Summary"]
@@ -10,17 +10,17 @@ public enum Companion: CaseIterable, Hashable, Sendable {
   case decider
   case orderSummary
 
-  /// The name of the three together.
+  /// Returns the name of the three together.
   public static func menuTitle(in language: Language) -> String {
     CompanionName.companions.text(in: language)
   }
 
-  /// The app's name in a menu.
+  /// Returns the app's name in a menu.
   public func title(in language: Language) -> String {
     name.text(in: language)
   }
 
-  /// What the app does, in one line.
+  /// Returns a summary of what the app does, in one line.
   public func summary(in language: Language) -> String {
     CompanionText.summary(self).text(in: language)
   }

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether there is anything to see: a character that is neither space nor control, and not one of
-  /// those that only change how others look.
+  /// Whether there is anything to see: a character that is neither white space nor control, nor one that only
+  /// changes how others look.
   var isVisible: Bool {
     unicodeScalars.contains { scalar in
       let properties = scalar.properties

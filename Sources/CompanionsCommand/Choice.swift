@@ -5,17 +5,17 @@ struct Choice: Hashable {
   let typed: String
   let label: String
 
-  /// Nothing but the key Enter.
+  /// Returns the choice of pressing only Enter.
   static func enter(_ label: String, in language: Language) -> Choice {
     Choice(typed: ConversationText.enterKey.text(in: language), label: label)
   }
 
-  /// Back to the menu; the letter is the same in every language.
+  /// Returns the choice of going back to the menu; the letter is the same in every language.
   static func back(in language: Language) -> Choice {
     Choice(typed: "b", label: ConversationText.back.text(in: language))
   }
 
-  /// The end; the letter is the same in every language.
+  /// Returns the choice of quitting; the letter is the same in every language.
   static func quit(in language: Language) -> Choice {
     Choice(typed: "q", label: ConversationText.quit.text(in: language))
   }

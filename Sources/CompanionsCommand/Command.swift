@@ -54,7 +54,7 @@ struct Command: CommandLineProgram {
     return .answered
   }
 
-  /// A person reads it in their language; what a program reads is the same everywhere.
+  /// Writes the help in the user's language; output for programs is the same everywhere.
   private mutating func writeHelp() throws(SystemError) {
     let characters = DrawingCharacters.ofThisTerminal
     for line in HelpText.help(in: Self.language(of: STDOUT_FILENO)) {

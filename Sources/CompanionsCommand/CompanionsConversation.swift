@@ -4,7 +4,7 @@ import Languages
 
 /// The menu and the three apps as one conversation in lines of text.
 ///
-/// An app that was left is found again as it was.
+/// An app keeps its state when the user leaves it and comes back.
 struct CompanionsConversation: LineConversation {
   private let characters: DrawingCharacters
   private let language: Language
@@ -40,7 +40,7 @@ struct CompanionsConversation: LineConversation {
     characters.shown(refusal.text(in: language))
   }
 
-  /// Does what a line asks for; gives the reason where it was not done.
+  /// Does what a line asks for, or returns the reason why it was not done.
   private mutating func enter(_ line: TypedLine) -> Refusal? {
     if companion != nil, line == .back {
       companion = nil

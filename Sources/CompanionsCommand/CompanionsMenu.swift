@@ -22,12 +22,12 @@ struct CompanionsMenu: Screen {
     ]
   }
 
-  /// Opening is the conversation's work: see ``companion(named:)``.
+  /// Accepts only Enter; the conversation opens the apps: see ``companion(named:)``.
   func enter(_ line: TypedLine) -> Refusal? {
     line == .enter ? nil : .notUnderstood
   }
 
-  /// The app with this number, or whose title begins like this, in the language or in English.
+  /// Returns the app with this number, or whose title begins like this, in the language or in English.
   func companion(named name: String) -> Companion? {
     let companions = Companion.allCases
     for language in [language, .english] {

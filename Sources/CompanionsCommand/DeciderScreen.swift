@@ -3,10 +3,10 @@ import Languages
 
 /// Options, and the answer in a box.
 struct DeciderScreen: Screen {
-  /// The fewest and the most columns of the answer's box.
+  /// The minimum and maximum number of columns in the answer's box.
   private static let boxWidths = 20...60
 
-  /// The most columns of an option in the list.
+  /// The maximum number of columns for an option in the list.
   private static let optionWidth = 70
 
   private let viewModel: DeciderViewModel<SystemRandomNumberGenerator>
@@ -24,7 +24,7 @@ struct DeciderScreen: Screen {
     return options + [""] + box(around: viewModel.answerText)
   }
 
-  /// As wide as the longest option, so that it does not jump from answer to answer.
+  /// Returns a box as wide as the longest option, so that it does not jump from answer to answer.
   private func box(around text: String) -> [String] {
     let widths = Self.boxWidths
     let longest = viewModel.options.map(\.textColumns).max() ?? 0

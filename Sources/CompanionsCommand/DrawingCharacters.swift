@@ -1,21 +1,21 @@
 import CommandLineInterface
 import DisplayableText
 
-/// The characters that a terminal can show: the screens are drawn with lines and boxes, and where a
-/// terminal has none, each becomes the ASCII character most like it.
+/// The characters that a terminal can show: the screens are drawn with lines and boxes, and if a terminal has
+/// none, each becomes the most similar ASCII character.
 enum DrawingCharacters: Hashable {
   case unicode
   case ascii
 
-  /// What the locale of this process says.
+  /// The characters for the locale of this process.
   static var ofThisTerminal: DrawingCharacters { DrawingCharacters(.current) }
 
-  /// What a locale says.
+  /// Creates the characters for a locale.
   init(_ environment: LocaleEnvironment) {
     self = environment.hasUTF8 ? .unicode : .ascii
   }
 
-  /// A line that the terminal can show and does not obey.
+  /// Returns a line that the terminal can show and does not interpret as commands.
   func shown(_ line: String) -> String {
     let line = line.withoutIsolates.displayable(limit: .max)
     switch self {
@@ -25,7 +25,7 @@ enum DrawingCharacters: Hashable {
     }
   }
 
-  /// The character itself or one like it; else as many question marks as it has columns.
+  /// Returns the character itself or a similar one, or else as many question marks as it has columns.
   private static func ascii(for character: Character) -> String {
     if character.isASCII { return String(character) }
     if let similar = similar[character] { return String(similar) }

@@ -1,14 +1,14 @@
 import CommandLineInterface
 import Languages
 
-/// What `companions --help` and `--version` print.
+/// The output of `companions --help` and `--version`.
 enum HelpText {
   static let version = "companions " + ProductVersion.text
 
-  /// The most columns of a line.
+  /// The maximum number of columns in a line.
   private static let width = 80
 
-  /// The help in a language, in lines of at most 80 columns.
+  /// Returns the help in a language, in lines of at most 80 columns.
   static func help(in language: Language) -> [String] {
     func text(_ part: HelpPart) -> String { part.text(in: language) }
     let usages = [
@@ -28,7 +28,7 @@ enum HelpText {
       + ["", HelpTitle.exitStatus.text(in: language)] + lines(of: statuses)
   }
 
-  /// Terms, and what they mean beside them.
+  /// Returns lines of terms, with their meanings beside them.
   private static func lines(of rows: [(term: String, meaning: String)]) -> [String] {
     let termWidth = rows.map(\.term.textColumns).max() ?? 0
     return rows.flatMap { term, meaning in

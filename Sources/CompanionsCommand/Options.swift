@@ -2,7 +2,7 @@ import CommandLineInterface
 import Companions
 import DisplayableText
 
-/// What the command was asked to do.
+/// The task given to the command.
 struct Options: Hashable {
   enum Task: Hashable {
     case menu
@@ -13,15 +13,15 @@ struct Options: Hashable {
     case version
   }
 
-  /// The numbers that `fizzbuzz` counts to, and the one that it counts to if none is given.
+  /// The numbers that `fizzbuzz` can count to, and the default one.
   static let counts = 1...FizzBuzz.limit
   static let usualCount = 100
 
   let task: Task
 
-  /// Reads the arguments behind the command's name; the first word says which app is meant.
+  /// Reads the arguments after the command's name; the first word says which app is meant.
   ///
-  /// - Throws: ``UsageError`` when they make no sense.
+  /// - Throws: ``UsageError`` if they make no sense.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = ArgumentReader(arguments)
     var count: Int?

@@ -3,14 +3,14 @@ import Companions
 import DisplayableText
 import Languages
 
-/// What the command says to an order: the four totals, or what is wrong with it.
+/// The command's answer to an order: the four totals, or what is wrong with it.
 struct OrderAnswer: Hashable {
-  /// The most characters of a refused item that are shown.
+  /// The maximum number of characters shown of a refused item.
   static let shownLength = 72
 
   private(set) var lines: [String] = []
 
-  /// What was refused and why, or what is odd about the order, without marks of direction.
+  /// The refusals with their reasons, or a remark on the order, without direction marks.
   private(set) var diagnostics: [String] = []
 
   private(set) var status = ExitStatus.answered
@@ -65,7 +65,7 @@ struct OrderAnswer: Hashable {
     status = .unreadable
   }
 
-  /// The rows with their labels at the left and their amounts at the right.
+  /// Returns the rows as lines, with their labels at the left and their amounts at the right.
   private static func lines(of rows: [OrderSummaryRow]) -> [String] {
     let labelWidth = rows.map(\.label.textColumns).max() ?? 0
     let amountWidth = rows.map(\.amount.textColumns).max() ?? 0

@@ -1,7 +1,7 @@
 import Companions
 import Languages
 
-/// A receipt: items, and what they cost together.
+/// A receipt: items, and their total cost.
 struct OrderSummaryScreen: Screen {
   private static let promoWord = "promo"
 

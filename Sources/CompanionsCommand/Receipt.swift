@@ -1,27 +1,27 @@
 import Companions
 
-/// The rows of an order in columns: labels, details and amounts below each other.
+/// The rows of an order, with labels, details and amounts in columns.
 struct Receipt {
-  /// What stands left of all columns: room for a number.
+  /// The margin to the left of all columns, with room for a number.
   static let margin = "      "
 
   private static let gap = "   "
 
-  /// The most columns of a label.
+  /// The maximum width of a label.
   private static let labelLimit = 30
 
   private let labelWidth: Int
   private let detailWidth: Int
   private let amountWidth: Int
 
-  /// Makes the columns as wide as the rows need them.
+  /// Makes the columns as wide as the rows need.
   init(for rows: [OrderSummaryRow]) {
     labelWidth = rows.map { $0.label.clipped(to: Self.labelLimit).textColumns }.max() ?? 0
     detailWidth = rows.map(\.detail.textColumns).max() ?? 0
     amountWidth = rows.map(\.amount.textColumns).max() ?? 0
   }
 
-  /// A row as a line, with its number in the list if it has one.
+  /// Returns a row as a line, with its number in the list if it has one.
   func line(_ row: OrderSummaryRow, number: Int? = nil) -> String {
     let columns = [
       row.label.clipped(to: Self.labelLimit).padded(to: labelWidth),
@@ -32,7 +32,7 @@ struct Receipt {
     return (margin ?? Self.margin) + columns.joined(separator: Self.gap)
   }
 
-  /// A rule below all columns.
+  /// Returns a rule across all columns.
   func rule(_ character: Character) -> String {
     let width = labelWidth + detailWidth + amountWidth + 2 * Self.gap.count
     return Self.margin + String(repeating: character, count: width)

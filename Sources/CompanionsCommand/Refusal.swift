@@ -1,12 +1,12 @@
 import Languages
 
-/// Why nothing was done for a line.
+/// The reason why nothing was done for a line.
 enum Refusal: Hashable {
   /// The line means nothing on this screen.
   case notUnderstood
   /// Nothing in the list has the number that was typed.
   case noSuchNumber
-  /// What an app says, in the person's language already.
+  /// A message from an app, already in the user's language.
   case because(String)
 
   func text(in language: Language) -> String {

@@ -1,20 +1,20 @@
 import Languages
 
-/// A line that a person typed, as all screens understand it.
+/// A line that the user typed, as all screens understand it.
 enum TypedLine: Hashable {
   /// Nothing but Enter.
   case enter
-  /// `+ tea`: what is to be added.
+  /// `+ tea`: the text of the thing to add.
   case add(String)
-  /// `- 2`: the index of what is to be removed; nil where no positive number stands there.
+  /// `- 2`: the index of the thing to remove; nil if there is no positive number.
   case remove(index: Int?)
   case back
   case quit
-  /// All else, without the spaces around it.
+  /// Anything else, without the spaces around it.
   case text(String)
 
-  /// Reads a line; spaces and upper case do not matter, and what the screens call leaving can be
-  /// typed in the language as well as in English.
+  /// Reads a line; spaces and case do not matter, and the names for leaving can be typed in the language as
+  /// well as in English.
   init(_ line: String, in language: Language = .english) {
     let text = line.trimmed
     switch text.first {

@@ -7,14 +7,14 @@
 /// object.text   // {"expression":"1/3","isExact":false}
 /// ```
 ///
-/// Foundation's encoder would do, but for the time that Foundation takes to load.
+/// Foundation's encoder would do, except that Foundation takes time to load.
 package struct JSONObject {
   private var members = ""
 
   /// Creates an object without members.
   package init() {}
 
-  /// The object as JSON writes it.
+  /// The object as JSON text.
   package var text: String { "{" + members + "}" }
 
   /// Adds a text, or null.

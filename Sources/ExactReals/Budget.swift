@@ -1,23 +1,23 @@
 import BigNumbers
 
-/// What a calculation may cost: the bits of its widest numbers, its work, and the caller's patience.
+/// The limits of a calculation: the bits of its widest numbers, its work, and the caller's patience.
 ///
 /// ```swift
 /// let budget = Budget(shouldStop: { clock.now > deadline })
 /// try Real.exp(1, within: budget)
 /// ```
 ///
-/// One budget is for one calculation: its work is used up by all steps that it is handed to. Work is
-/// counted and not timed, so that a calculation is answered on every machine or on none; one of work
-/// is about a nanosecond.
+/// A budget is for one calculation: all steps that it is passed to use up its work. Work is counted, not
+/// timed, so that a calculation succeeds on every machine or on none; one unit of work is about a
+/// nanosecond.
 public final class Budget {
-  /// The work of one line, wherever it is calculated: two seconds.
+  /// The work of a single line, wherever it is calculated: two seconds.
   public static let lineWork: Int64 = 2_000_000_000
 
-  /// The most bits that an undecided question is pursued to.
+  /// The precision, in bits, up to which an undecided question is pursued.
   public let decisionBits: Int
 
-  /// The most bits to which an exact integer or fraction is written out; beyond, it is kept as a power.
+  /// The most bits to which an exact integer or fraction is written out; longer ones are kept as powers.
   public let expansionBits: Int
 
   /// Constants that more than one step needs.
@@ -32,15 +32,14 @@ public final class Budget {
   /// The work that is left.
   public private(set) var work: Int64
 
-  /// The most bits that it took to tell a number from zero, which may be more than an undecided
-  /// question is pursued to.
+  /// The most bits that were needed to tell a number from zero, which may exceed the limit for undecided
+  /// questions.
   private var bitsTold = 0
 
-  /// How many proofs are under way that rest on a proof for another number.
+  /// The number of proofs under way that rest on a proof for another number.
   private var proofDepth = 0
 
-  /// The most of them: a number that is simpler is not so in every measure, so there is an end in any
-  /// case.
+  /// The most such proofs: a simpler number isn't simpler in every respect, so this guarantees an end.
   private static let proofDepthLimit = 8
 
   private let shouldStop: (() -> Bool)?
@@ -51,7 +50,7 @@ public final class Budget {
   ///   - work: The work of all steps together.
   ///   - decisionBits: The precision at which an undecided question is given up.
   ///   - expansionBits: The size up to which exact numbers are written out.
-  ///   - shouldStop: Asked between steps, every few milliseconds or more often; `true` stops the
+  ///   - shouldStop: Called between steps, every few milliseconds or more often; `true` stops the
   ///     calculation with ``CalculationError/stopped``.
   public init(
     work: Int64 = Budget.lineWork, decisionBits: Int = 1 << 14, expansionBits: Int = 1 << 22,
@@ -63,13 +62,13 @@ public final class Budget {
     self.shouldStop = shouldStop
   }
 
-  /// The most bits that a number's digits are pursued to beyond those asked for.
+  /// The most bits beyond those asked for to which a number's digits are pursued.
   var cancellationBits: Int { max(decisionBits, bitsTold) }
 
-  /// Notes that so many bits told a number from zero.
+  /// Records that a number of bits was enough to tell a number from zero.
   func hasTold(bits: Int) { bitsTold = max(bitsTold, bits) }
 
-  /// What a proof shows that rests on one for another number; false where too many are under way.
+  /// Returns the result of a proof that rests on a proof for another number; false if too many are under way.
   func proof(
     _ proof: () throws(CalculationError) -> Bool
   ) throws(CalculationError) -> Bool {
@@ -79,9 +78,9 @@ public final class Budget {
     return try proof()
   }
 
-  /// A budget for one of many steps, with no more work than this one has left.
+  /// Returns a budget for one of many steps, with no more work than this one has left.
   ///
-  /// ``settle(_:granted:)`` then pays what the step has used.
+  /// ``settle(_:granted:)`` then pays for the work that the step has used.
   package func portion(work: Int64, decisionBits: Int, expansionBits: Int) -> Budget {
     Budget(
       work: min(work, self.work), decisionBits: decisionBits, expansionBits: expansionBits,

@@ -1,5 +1,5 @@
 extension CalculationError {
-  /// The name by which files know the error: `division-by-zero`.
+  /// The name of the error in files: `division-by-zero`.
   package var name: String {
     switch self {
     case .divisionByZero: "division-by-zero"
@@ -20,7 +20,7 @@ extension CalculationError {
     }
   }
 
-  /// The error of a name, or nil when there is none.
+  /// Creates the error of a name, or nil when there is none.
   package init?(name: some StringProtocol) {
     guard let error = Self.all.first(where: { $0.name == name }) else { return nil }
     self = error

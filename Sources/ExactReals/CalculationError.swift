@@ -1,4 +1,4 @@
-/// Why a calculation has no value.
+/// The reason why a calculation has no value.
 public enum CalculationError: Error, Hashable, Sendable {
   /// A number was divided by zero.
   case divisionByZero
@@ -6,28 +6,28 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The result would be a complex number, such as the square root of −1.
   case notReal
 
-  /// There is no value at this place: `ln 0`, `tan 90°`, `(−1)!`.
+  /// The function has no value there: `ln 0`, `tan 90°`, `(−1)!`.
   case outsideDomain
 
   /// The operation is for integers: `gcd(1.5, 2)`.
   case notInteger
 
-  /// Only a fraction has the form that was asked for, and none is known for the number: `pi to fraction`.
+  /// Only fractions have the form that was asked for, and the number isn't known to be one: `pi to fraction`.
   case notFraction
 
-  /// Bits cannot be moved by a number of places below zero: `1 << -1`.
+  /// Bits cannot be shifted by a negative number of places: `1 << -1`.
   case negativeShiftCount
 
-  /// An operation in reverse Polish notation finds fewer numbers than it takes.
+  /// An operation in reverse Polish notation finds fewer numbers than it needs.
   case tooFewNumbers
 
   /// The stack of reverse Polish notation has no room for more.
   case stackFull
 
-  /// The result is too large: for the keypad beyond ±10^160, else beyond about 10^(10^18).
+  /// The result is too large: on the keypad beyond ±10^160, otherwise beyond about 10^(10^18).
   case tooLarge
 
-  /// The number that the function is asked of is too large: `sin(9^9^9)`.
+  /// The argument of the function is too large: `sin(9^9^9)`.
   case argumentTooLarge
 
   /// The result is not zero, but closer to it than about 10^(−10^18).
@@ -39,7 +39,7 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The steps together take more work than the stated limit.
   case tooMuchWork
 
-  /// It could not be decided whether a number is zero, or two are equal, and the value depends on it.
+  /// It could not be decided whether a number is zero, or whether two are equal, and the value depends on it.
   case undecided
 
   /// The caller asked to stop.

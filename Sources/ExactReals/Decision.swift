@@ -1,8 +1,8 @@
 /// The answer to a question about real numbers that cannot always be answered.
 public enum Decision: Hashable, Sendable {
-  /// Proven to be so.
+  /// It is proven to be so.
   case yes
-  /// Proven not to be so.
+  /// It is proven not to be so.
   case no
   /// Neither was proven within the budget.
   case undecided

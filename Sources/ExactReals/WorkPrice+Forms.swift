@@ -1,26 +1,26 @@
 import BigNumbers
 
-/// What steps on forms take, in nanoseconds, as measured on sums of some hundred terms.
+/// The prices of steps on forms, in nanoseconds, as measured on sums of a few hundred terms.
 extension WorkPrice {
   /// A step of an expression with short numbers.
   package static let step: Int64 = 150
 
-  /// One arctangent of a sum of them, in the search for the turns that they are away from their angle.
+  /// One arctangent in a sum of them, when counting the turns between the sum and its angle.
   static let turnedArctangent: Int64 = 5_000
 
-  /// To put a term into its place in a sum.
+  /// Inserting a term into a sum.
   static let collectedTerm: Int64 = 280
 
-  /// To multiply two terms, besides what their coefficients and factors take.
+  /// Multiplying two terms, in addition to their coefficients and factors.
   static let productOfTerms: Int64 = 2_000
 
-  /// To put a factor of a term into a product.
+  /// Inserting a factor of a term into a product.
   static let multipliedFactor: Int64 = 200
 
-  /// To enclose a factor of a term, or a term, besides what it takes to compute it.
+  /// Enclosing a factor of a term, or a term, in addition to computing it.
   static let enclosedFactor: Int64 = 500
 
-  /// One entry of a matrix of fractions in an elimination.
+  /// One entry of a matrix of fractions in Gaussian elimination.
   static let eliminatedEntry: Int64 = 100
 
   /// A number in a sieve for primes.

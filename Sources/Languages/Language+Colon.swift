@@ -1,6 +1,6 @@
 extension Language {
-  /// What stands between a name and what it names: `Name: `, with a space before it in French, and the
-  /// wide colon of Japanese.
+  /// The separator between a name and what it names: `Name: `, with a space before it in French, and the wide colon
+  /// of Japanese.
   package var colon: String {
     switch self {
     case .english, .german, .spanish, .arabic: ": "

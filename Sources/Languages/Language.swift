@@ -24,7 +24,7 @@ public enum Language: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the language calls itself.
+  /// The language's own name.
   public var nativeName: String {
     switch self {
     case .english: "English"
@@ -39,13 +39,13 @@ public enum Language: CaseIterable, Hashable, Sendable {
   /// Whether its lines run from right to left; the keypad and mathematics never do.
   public var isRightToLeft: Bool { self == .arabic }
 
-  /// The language of a code such as `fr`, or nil when the calculator does not speak it.
+  /// Creates the language with a code such as `fr`; nil if the calculator does not speak it.
   public init?(code: String) {
     guard let language = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = language
   }
 
-  /// The language of a locale, as systems and browsers name it; English where that is another one.
+  /// Creates the language of a locale, as systems and browsers name it; English for any other language.
   ///
   /// ```swift
   /// Language(localeName: "fr-CA")   // .french
@@ -53,8 +53,8 @@ public enum Language: CaseIterable, Hashable, Sendable {
   /// Language(localeName: "")        // .english
   /// ```
   ///
-  /// - Parameter localeName: Such as `de_DE.UTF-8`, `fr-CA` or `ja`; nothing behind the language's
-  ///   code matters, nor do capitals.
+  /// - Parameter localeName: A name such as `de_DE.UTF-8`, `fr-CA` or `ja`; nothing after the language's code
+  ///   matters, nor do capitals.
   public init(localeName: String) {
     var code = ""
     for scalar in localeName.unicodeScalars {

@@ -15,7 +15,7 @@ public enum PluralCategory: CaseIterable, Hashable, Sendable {
   case many
   case other
 
-  /// The form beside a count; below zero it is that of the count's magnitude.
+  /// Creates the form beside a count; below zero it is that of the count's magnitude.
   public init(_ count: Int, in language: Language) {
     let count = count.magnitude
     switch language {
@@ -27,7 +27,7 @@ public enum PluralCategory: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whole millions are nouns, and what is counted follows with `de`.
+  /// Returns the form for any other count: whole millions are nouns, and the counted word follows with `de`.
   private static func ofMillions(_ count: UInt) -> PluralCategory {
     count > 0 && count.isMultiple(of: 1_000_000) ? .many : .other
   }

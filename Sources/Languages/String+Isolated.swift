@@ -5,8 +5,8 @@ extension String {
   /// so that `−5 + 3` stays as it is: without letters its direction is from left to right.
   package var isolated: String { "\u{2068}" + self + "\u{2069}" }
 
-  /// The text as it stands by itself among texts of a language: a number or mathematics, whose
-  /// direction would turn among those that run from right to left.
+  /// Returns the text to stand by itself among texts of a language: a number or mathematics, whose direction would be
+  /// reversed among those that run from right to left.
   ///
   /// ```swift
   /// "3 × 5".isolated(in: .english)   // "3 × 5"

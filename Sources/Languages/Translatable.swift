@@ -1,4 +1,4 @@
-/// A text in no language yet, for which each language has its words.
+/// A text not yet in any language, for which each language has its words.
 ///
 /// ```swift
 /// CompanionName.decider.text(in: .german)   // "Entscheidungshilfe"
@@ -22,12 +22,12 @@ package protocol Translatable: Sendable {
   /// The text in Japanese.
   var japanese: String { get }
 
-  /// The text in Arabic; what is inserted stands in isolates.
+  /// The text in Arabic; inserted text is put in isolates.
   var arabic: String { get }
 }
 
 extension Translatable {
-  /// The text in a language.
+  /// Returns the text in a language.
   package func text(in language: Language) -> String {
     switch language {
     case .english: english

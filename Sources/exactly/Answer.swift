@@ -1,18 +1,18 @@
 import CalculatorModel
 import CommandLineInterface
 
-/// What the command says to one expression or one key sequence.
+/// The command's answer to one expression or one key sequence.
 struct Answer: Sendable {
-  /// The answer itself; nil where there is none but the reason.
+  /// The answer itself; nil if there is only a failure.
   var text: String?
 
   /// Why there is no value, if there is none.
   var failure: Failure?
 
-  /// What there is to say beside the answer: that it has fewer digits than were asked for.
+  /// A remark on the answer, such as that it has fewer digits than requested.
   var note: Notice?
 
-  /// What the history keeps, where that was asked for and there is something to keep.
+  /// The calculation for the history, if it was requested and there is something to keep.
   var finished: FinishedCalculation?
 
   struct Failure: Sendable {
@@ -27,13 +27,13 @@ struct Answer: Sendable {
     /// Whether Ctrl-C stopped the calculation.
     var isStop = false
 
-    /// The character of the input at which the place begins, counted from 1.
+    /// Returns the character of the input at which the place begins, counted from 1.
     func column(in input: String) -> Int? {
       place.map { String(decoding: input.utf8.prefix($0.lowerBound), as: UTF8.self).count + 1 }
     }
   }
 
-  /// The one line that stands for a line of input.
+  /// The single line of output for a line of input.
   var line: String {
     text ?? "error: " + (failure?.reason.english ?? "")
   }
@@ -46,34 +46,34 @@ struct Answer: Sendable {
 
 /// Something that answers one line at a time.
 protocol Answering: Sendable {
-  /// The answer to a line that was read.
+  /// Returns the answer to a line that was read.
   mutating func answer(to input: String) -> Answer
 
-  /// Adds the answer to a line to a text where that is certain at once; false, and nothing, elsewhere.
+  /// Appends the answer to a line to a text if it is certain at once; otherwise returns false and appends nothing.
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool
 
-  /// The answer to a line that cannot be taken as it is, such as one that is too long.
+  /// Returns the answer to a line that cannot be processed, such as one that is too long.
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer
 
-  /// What stands before the first answer, if anything.
+  /// The line before the first answer, if any.
   var header: String? { get }
 
-  /// Whether some line ends the input.
+  /// Whether a line can end the input.
   var canEnd: Bool { get }
 
   /// Whether a line ends the input.
   func isEnd(_ input: String) -> Bool
 
-  /// Whether answers carry their own reasons, so that none need to be told beside them.
+  /// Whether answers carry their own reasons, so that none need to be reported separately.
   var explainsItself: Bool { get }
 
-  /// Whether a line may change what lines behind it mean, by more than being the answer before them.
+  /// Whether a line may change the meaning of later lines other than by being their previous answer.
   func mayDefine(_ line: LineReader.Line) -> Bool
 
-  /// What answers the same lines on another thread, without the answer before them.
+  /// A copy that answers the same lines on another thread, without the previous answer.
   var inBackground: Self { get }
 
-  /// Takes over the answer before, and all else that lines have changed which define nothing.
+  /// Takes over the previous answer and all other changes made by lines that define nothing.
   mutating func followAnswers(of other: Self)
 }
 
@@ -90,7 +90,7 @@ extension Answering {
 
   mutating func followAnswers(of other: Self) {}
 
-  /// The answer to a line of a pipe or a file.
+  /// Returns the answer to a line of a pipe or a file.
   mutating func answer(to line: LineReader.Line) -> Answer {
     switch line {
     case .tooLong:

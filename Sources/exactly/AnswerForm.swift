@@ -1,9 +1,9 @@
-/// For whom answers are written.
+/// The form in which answers are written.
 enum AnswerForm: Hashable {
   /// For people, and for programs that take a line as it is: the answer alone.
   case text
-  /// For programs: one JSON object a line.
+  /// For programs: one JSON object per line.
   case json
-  /// For spreadsheets: one line of comma-separated values each, the names of the columns first.
+  /// For spreadsheets: one line of comma-separated values per answer, after a line of column names.
   case commaSeparated
 }

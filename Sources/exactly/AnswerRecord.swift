@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import DisplayableText
 
-/// All of an answer by names, as a JSON object or as a line of comma-separated values.
+/// All values of an answer by name, as a JSON object or as a line of comma-separated values.
 ///
 /// ```swift
 /// var record = AnswerRecord()
@@ -21,10 +21,10 @@ struct AnswerRecord {
 
   private var members: [(name: String, value: Value)] = []
 
-  /// The names that the values of a line stand under, without the end of the line.
+  /// Returns the line of column names, without its line feed.
   static func header(_ names: [String]) -> String { line(names) }
 
-  /// Adds a text, or nothing under that name.
+  /// Adds a text, or an empty value under that name.
   mutating func append(_ name: String, _ value: String?) {
     members.append((name, .text(value)))
   }
@@ -34,12 +34,12 @@ struct AnswerRecord {
     members.append((name, .truth(value)))
   }
 
-  /// Adds a truth value, or nothing under that name.
+  /// Adds a truth value, or an empty value under that name.
   mutating func append(_ name: String, truth value: Bool?) {
     members.append((name, .truth(value)))
   }
 
-  /// Adds a number, or nothing under that name.
+  /// Adds a number, or an empty value under that name.
   mutating func append(_ name: String, count: Int?) {
     members.append((name, .count(count)))
   }
@@ -54,7 +54,7 @@ struct AnswerRecord {
     members.append((name, .counts(counts)))
   }
 
-  /// The record, without the line feed at its end.
+  /// Returns the record as text, without the line feed at its end.
   func text(_ form: AnswerForm) -> String {
     if form == .commaSeparated { return Self.line(members.map(\.value.field)) }
     var object = JSONObject()
@@ -70,14 +70,14 @@ struct AnswerRecord {
     return object.text
   }
 
-  /// A line that ends in a carriage return, which the line feed behind it completes.
+  /// Returns a line that ends in a carriage return, to be completed by a line feed.
   private static func line(_ fields: [String]) -> String {
     String(decoding: CommaSeparatedLine(fields).text.utf8.dropLast(), as: UTF8.self)
   }
 }
 
 extension AnswerRecord.Value {
-  /// The value as a field, with what a terminal might obey replaced: there are no escapes in one.
+  /// The value as a field, with characters that a terminal might obey replaced, as a field has no escapes.
   fileprivate var field: String {
     switch self {
     case .text(let text): text.map { $0.displayable(limit: .max) } ?? ""

@@ -11,10 +11,10 @@ import Musl
 import Darwin
 #endif
 
-/// Keeps the calculations of a person at the command line.
+/// Records the user's calculations at the command line.
 ///
-/// It appends to the journal and reads nothing of it, so a long history costs a calculation nothing.
-/// What could not be written is written with the next one.
+/// It appends to the journal and reads nothing of it, so a long history does not slow down a calculation.
+/// Entries that could not be written are written with the next one.
 struct CalculationRecorder {
   private let history: HistoryViewModel
   private let settings: any SettingsStorage
@@ -22,13 +22,13 @@ struct CalculationRecorder {
   /// The kept calculations whose results have names: `ans` and variables.
   var named: [String: CalculationID] = [:]
 
-  /// The problem that was told last, while it lasts.
+  /// The last problem reported, while it lasts.
   private var toldError: StorageError?
 
-  /// How many calculations were not kept because it is not known whether the person wants it, and why.
+  /// The number of calculations not kept because the user's setting could not be read, and why.
   private var lost: (count: Int, error: StorageError?) = (0, nil)
 
-  /// A recorder of this person's calculations.
+  /// Creates a recorder of this user's calculations.
   init() {
     let storage: any HistoryStorage
     let settings: any SettingsStorage
@@ -41,7 +41,7 @@ struct CalculationRecorder {
     self.init(storage: storage, settings: settings)
   }
 
-  /// A recorder into a history, where settings say whether it is kept.
+  /// Creates a recorder for a history, with the settings that say whether it is kept.
   init(storage: any HistoryStorage, settings: any SettingsStorage) {
     self.settings = settings
     history = HistoryViewModel(
@@ -49,12 +49,12 @@ struct CalculationRecorder {
       readsNow: false)
   }
 
-  /// Keeps a calculation.
+  /// Records a calculation.
   ///
   /// - Parameters:
   ///   - calculation: The calculation.
-  ///   - isKept: Whether it is to be kept; else its names no longer mean what was kept before.
-  /// - Returns: What there is to say, once for each problem.
+  ///   - isKept: Whether it is to be kept; if not, its names no longer mean what was kept before.
+  /// - Returns: A notice, once for each problem.
   mutating func record(_ calculation: FinishedCalculation, isKept: Bool = true) -> Notice? {
     if let function = calculation.function {
       named[function] = nil
@@ -62,7 +62,7 @@ struct CalculationRecorder {
     }
     guard calculation.value != nil else { return nil }
     let (id, problem) = isKept ? keep(calculation) : (nil, unwritten)
-    // A name alone asks for what was kept under it.
+    // A name alone asks for the calculation kept under it.
     if isKept, let name = calculation.expression.variableAlone, let known = named[name] {
       named[WorksheetLine.previousAnswer] = known
       if let variable = calculation.variable { named[variable] = known }
@@ -74,9 +74,9 @@ struct CalculationRecorder {
     return problem.flatMap { $0 == toldError ? nil : .historyNotWritten($0) }
   }
 
-  /// Writes what had to wait, for the last time.
+  /// Makes a last attempt to write pending calculations.
   ///
-  /// - Returns: What is lost, if anything is.
+  /// - Returns: A notice of what is lost, if anything.
   mutating func finish() -> Notice? {
     if history.unsavedCount > 0 { history.reload() }
     let count = history.unsavedCount + lost.count
@@ -84,15 +84,15 @@ struct CalculationRecorder {
     return .notInHistory(count, error)
   }
 
-  /// Why something is not written; nil where all is.
+  /// The reason something is not written; nil if everything is.
   private var unwritten: StorageError? {
     guard case .storage(let error, let count) = history.problem, count > 0 else { return nil }
     return error
   }
 
-  /// Keeps a calculation, where it is one and the person wants it.
+  /// Keeps a calculation, if it is one and the user wants it kept.
   ///
-  /// - Returns: Its identifier, and why something is not written.
+  /// - Returns: Its identifier, and the reason something is not written.
   private mutating func keep(
     _ calculation: FinishedCalculation
   ) -> (CalculationID?, StorageError?) {

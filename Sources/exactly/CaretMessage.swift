@@ -2,7 +2,7 @@ import CommandLineInterface
 import DisplayableText
 import Languages
 
-/// A failure with the place that it is about: the input, and a caret below.
+/// A failure with its place: the input, and a caret below.
 ///
 /// ```
 /// exactly: division by zero
@@ -10,7 +10,7 @@ import Languages
 ///    ^
 /// ```
 struct CaretMessage {
-  /// The most characters of the input that are shown.
+  /// The maximum number of input characters shown.
   static let width = 72
 
   private let reason: String
@@ -22,7 +22,7 @@ struct CaretMessage {
     var input: String
     var carets: String
 
-    /// Whether it can stand above already: all of it, with each character as wide as here.
+    /// Whether the input above can serve instead: nothing is cut, and each character is as wide as here.
     var standsAbove: Bool
   }
 
@@ -32,12 +32,12 @@ struct CaretMessage {
     return excerpt.map { message + "\n  " + $0.input + "\n  " + $0.carets } ?? message
   }
 
-  /// The message below the input, which stands behind a prompt two columns wide.
+  /// Returns the message for below the input, which follows a prompt two columns wide.
   ///
   /// - Parameters:
   ///   - columns: The width of the window.
   ///   - isRightAbove: Whether nothing stands between the input and the message.
-  /// - Returns: The lines, with the input once more where it does not stand above in one row.
+  /// - Returns: The lines, with the input repeated if it does not stand above in one row.
   func linesBelowInput(columns: Int, isRightAbove: Bool = true) -> [String] {
     let message = SessionText.error(reason).text(in: language).wrappedBetweenWords(to: columns)
     guard let excerpt else { return message }
@@ -46,12 +46,12 @@ struct CaretMessage {
     return (standsAbove ? [] : ["  " + excerpt.input]) + ["  " + excerpt.carets] + message
   }
 
-  /// Marks the place of a failure.
+  /// Creates a message that marks the place of a failure.
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - input: What it is about.
-  ///   - columns: The width of the window, where the excerpt is to fit into one.
+  ///   - input: The input that it concerns.
+  ///   - columns: The width of the window, if the excerpt must fit into one.
   ///   - language: The language of the message.
   init(
     _ failure: Answer.Failure, in input: String, columns: Int = .max, language: Language
@@ -60,11 +60,11 @@ struct CaretMessage {
     reason = failure.reason.text(in: language).withoutIsolates
     self.language = language
     guard let place = failure.place, !input.utf8.isEmpty else { return }
-    // Scalar by scalar: what shows nothing of its own is replaced.
+    // Scalar by scalar: those that show nothing of their own are replaced.
     let shown = input.unicodeScalars.map(\.displayable)
     let start = Self.scalars(beforeByte: place.lowerBound, in: input)
     let end = max(start + 1, Self.scalars(beforeByte: place.upperBound, in: input))
-    // The window begins early enough for the place to stand in its middle.
+    // The excerpt begins early enough for the place to be in its middle.
     let first = max(0, min(start - width / 2, shown.count - width))
     let last = min(shown.count, first + width)
     var line = String.UnicodeScalarView()
@@ -83,7 +83,7 @@ struct CaretMessage {
         })
   }
 
-  /// How many scalars begin before a byte.
+  /// Returns the number of scalars that begin before a byte.
   private static func scalars(beforeByte byte: Int, in input: String) -> Int {
     input.utf8.prefix(byte).count { $0 & 0xC0 != 0x80 }
   }

@@ -12,9 +12,9 @@ import Musl
 import Darwin
 #endif
 
-/// What a person talks with: the calculator in its faces, and the session.
+/// The interactive parts of the command: the calculator with its faces, and the session.
 extension Command {
-  /// Runs the calculator until the person quits.
+  /// Runs the calculator until the user quits.
   mutating func runFace() throws(SystemError) -> Int32 {
     let (history, settings, session) = storages
     let viewModel = CalculatorViewModel(
@@ -46,7 +46,7 @@ extension Command {
     return status
   }
 
-  /// Tries for the last time to keep what could not be kept, and says so where it cannot.
+  /// Tries one last time to save what could not be saved, and reports it if that fails.
   private mutating func tellWhatIsLost(of viewModel: CalculatorViewModel) {
     do throws(StorageError) {
       try viewModel.closeSession()
@@ -64,9 +64,9 @@ extension Command {
     diagnostics.writeLine("\(Self.name): \(viewModel.catalogue.text(message))")
   }
 
-  /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.
+  /// The storage of the history, the settings and the session; unavailable if the system names no place for it.
   ///
-  /// What comes out of a pipe is calculated for a program, and forgotten with it.
+  /// Piped input is calculated for a program, and forgotten with it.
   private var storages: (any HistoryStorage, any SettingsStorage, (any SessionStorage)?) {
     do throws(StorageError) {
       let settings = try SettingsFile.ofThisPerson()
@@ -83,7 +83,7 @@ extension Command {
   /// The locale of texts and numbers.
   private static var locale: String { LocaleEnvironment.current.messages }
 
-  /// Runs a session until the person quits.
+  /// Runs a session until the user quits.
   mutating func runSession() throws(SystemError) -> Int32 {
     var calculation = ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch)
     calculation.worksheet.assumedSymbols = NumberSymbols(locale: Self.locale)

@@ -4,10 +4,10 @@ import CommandLineInterface
 import Languages
 
 extension Command {
-  /// The language of what a person reads behind a descriptor, by the settings or else the locale;
-  /// English where a program reads it.
+  /// Returns the language for a user who reads a descriptor, from the settings or else the locale;
+  /// English if a program reads it.
   ///
-  /// Settings that cannot be read choose no language: they are no reason to give no help.
+  /// Unreadable settings choose no language; they are no reason to withhold help.
   static func language(of descriptor: Int32) -> Language {
     .ofReader(of: descriptor) {
       let settings = try? SettingsFile.ofThisPerson().current().settings

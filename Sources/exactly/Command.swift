@@ -21,11 +21,11 @@ struct Command: CommandLineProgram {
   var diagnostics = DiagnosticsWriter()
   let watch = CalculationWatch()
 
-  /// The rates by which money is converted.
+  /// The exchange rates for converting money.
   let exchangeRates: ExchangeRates
   let hasTerminalOutput = isatty(STDOUT_FILENO) == 1
 
-  /// The language of messages on standard error, which is looked for when there is one.
+  /// The language of messages on standard error, determined when there is one.
   lazy var languageOfMessages = Self.language(of: STDERR_FILENO)
 
   init(arguments: [String]) throws(UsageError) {
@@ -148,7 +148,7 @@ struct Command: CommandLineProgram {
     return .answered
   }
 
-  /// The file that an argument names: it is no expression, and has the form of a file's name.
+  /// The file named by the argument, if it is not an expression and looks like a file name.
   private var namedFile: String? {
     guard let word = options.oneWord, LineInput.isFileName(word), LineInput.exists(word),
       (try? MathExpression(word)) == nil
@@ -172,7 +172,7 @@ struct Command: CommandLineProgram {
       calculator: calculator, form: options.form, isForHistory: isForHistory)
   }
 
-  /// Whether a person has given a calculation as an argument and reads the answer.
+  /// Whether the user gave a calculation as an argument and reads the answer.
   private var isForHistory: Bool {
     switch options.task {
     case .expression: hasTerminalOutput && namedFile == nil
@@ -211,7 +211,7 @@ struct Command: CommandLineProgram {
     return answer.status
   }
 
-  /// Keeps a calculation after its answer was given; that is not to fail with the history.
+  /// Records a calculation after its answer is written; the answer must not fail with the history.
   private mutating func keep(_ calculation: FinishedCalculation) throws(SystemError) {
     try output.flush()
     var recorder = CalculationRecorder()
@@ -225,12 +225,12 @@ struct Command: CommandLineProgram {
     return .unreadable
   }
 
-  /// A text as a person reads it on standard error.
+  /// Returns a text as the user reads it on standard error.
   mutating func told(_ text: some Translatable) -> String {
     text.text(in: languageOfMessages).withoutIsolates
   }
 
-  /// Ends the run where Ctrl-C did, after what was answered before.
+  /// Ends the run as stopped by Ctrl-C, after writing the earlier answers.
   mutating func endAsStopped() throws(SystemError) {
     try output.flush()
     diagnostics.flush()

@@ -4,7 +4,7 @@ import CommandLineInterface
 import Languages
 
 extension CommandDescription {
-  /// This command, with its meanings in a language; what the manual page alone has is English.
+  /// Returns the description of this command in a language; parts for the manual page alone are in English.
   static func exactly(in language: Language) -> CommandDescription {
     func text(_ part: HelpPart) -> String { part.text(in: language) }
     return CommandDescription(

@@ -3,19 +3,19 @@ import CalculatorStorage
 import CommandLineInterface
 import Quantities
 
-/// Exchange rates of a file: comma-separated, `2026-11-20,EUR,USD,1.0823,ECB`, lines as they are typed, or a file of
-/// the European Central Bank.
+/// Exchange rates from a file: comma-separated, `2026-11-20,EUR,USD,1.0823,ECB`, lines as they are typed,
+/// or a file from the European Central Bank.
 extension ExchangeRates {
   /// The longest line, in bytes.
   private static let lineLimit = 4_096
 
-  /// The most bytes of a file: 16 MiB, which is more than 160 for each rate that there is room for.
+  /// The maximum size of a file in bytes: 16 MiB, which is more than 160 for each rate that there is room for.
   static let byteLimit = 1 << 24
 
-  /// Reads the rates of a file, whose first line may be the names of the columns.
+  /// Reads the rates of a file, whose first line may hold the column names.
   ///
-  /// - Throws: `UsageError` where the file cannot be read, at the line that is none, and for more bytes or
-  ///   rates than there is room for.
+  /// - Throws: `UsageError` if the file cannot be read, for a line that is not a rate, and for more bytes
+  ///   or rates than there is room for.
   init(file path: String) throws(UsageError) {
     self.init()
     let name = Options.shown(path)
@@ -28,7 +28,7 @@ extension ExchangeRates {
       }
     }
     if let rates = CentralBankRates.all(in: text) {
-      // Of all since 1999, those of the last years.
+      // Of all rates since 1999, keep the most recent.
       for rate in rates.suffix(Self.limit) { add(rate) }
       return
     }
@@ -59,7 +59,7 @@ extension ExchangeRates {
 }
 
 extension ExchangeRates {
-  /// Adds the rate of a line; a blank one and the names of the columns are none.
+  /// Adds the rate on a line, ignoring a blank line and the column names.
   private mutating func add(
     _ line: LineReader.Line, number: Int, of file: String
   ) throws(UsageError) {

@@ -4,8 +4,8 @@ import DisplayableText
 import ExactReals
 import Languages
 
-/// Answers an expression with all of its steps: how each was read, its exact form, its decimal, and what
-/// is proven of that.
+/// Answers an expression with all of its steps: the reading of each, its exact form, its decimal, and the
+/// proven accuracy of that.
 ///
 /// ```
 /// read as 2 × sin(30°)
@@ -15,10 +15,10 @@ import Languages
 ///    from degrees to radians; rounded, at most 5e-17 off
 /// ```
 struct ExplanationAnswering: Answering {
-  /// The most steps that are told; of more, the last one follows those before.
+  /// The maximum number of steps shown; if there are more, the last one follows the first ones.
   static let stepLimit = 100
 
-  /// The most characters of a reading, and of an exact form that is shown.
+  /// The maximum number of characters in a reading, and in an exact form that is shown.
   static let widthLimit = 200
 
   var calculation: ExpressionCalculation
@@ -62,7 +62,7 @@ struct ExplanationAnswering: Answering {
       note: failure == nil ? noteOnWords(of: expression, in: unit) : nil)
   }
 
-  /// What there is to say where a step was cut to its word.
+  /// Returns a remark if a step was cut to its word.
   private func noteOnWords(of expression: MathExpression, in unit: AngleUnit) -> Notice? {
     guard let format = expression.wordFormat,
       let outcome = try? expression.outcome(in: unit, within: calculation.budget), outcome.wraps
@@ -70,7 +70,7 @@ struct ExplanationAnswering: Answering {
     return .wraps(format)
   }
 
-  /// Tells the steps that there is room for.
+  /// Reports the steps, up to the limit.
   ///
   /// - Returns: Why there is no value, if there is none.
   private func tellSteps(
@@ -88,7 +88,7 @@ struct ExplanationAnswering: Answering {
         if form == .text, count > Self.stepLimit {
           tell([told(ExplanationText.moreSteps(count - Self.stepLimit))])
         }
-        // The answer has all the time that it would have alone.
+        // The answer gets as much time as it would have on its own.
         let written = Written(
           step, of: calculation, within: step.isLast ? calculation.budget : writing)
         tell(form == .text ? lines(of: step, written, number: count) : [record(of: step, written)])
@@ -103,7 +103,7 @@ struct ExplanationAnswering: Answering {
   /// A step with its value in digits and in closed form.
   private struct Written {
     var answer = WrittenAnswer()
-    /// What is proven of the decimal; nil where there is none.
+    /// The proven accuracy of the decimal; nil if there is none.
     var proof: ExplanationText?
     var failure: Answer.Failure?
 
@@ -132,7 +132,7 @@ struct ExplanationAnswering: Answering {
       failure?.place = nil
     }
 
-    /// The closed form, where it is short enough to be read.
+    /// The closed form, if it is short enough to read.
     var exact: String? {
       answer.exactText.flatMap { $0.count <= ExplanationAnswering.widthLimit ? $0 : nil }
     }
@@ -172,7 +172,7 @@ struct ExplanationAnswering: Answering {
     return record.text(form)
   }
 
-  /// What is proven of a step, and what angles have to do with it; nil where it has no decimal.
+  /// Returns the proven accuracy of a step, and the part that angles play in it; nil if it has no decimal.
   private func note(on step: EvaluationStep, _ written: Written) -> ExplanationText? {
     written.proof.map { proof in
       switch step.angles {
@@ -183,7 +183,7 @@ struct ExplanationAnswering: Answering {
     }
   }
 
-  /// A text in the language, as a terminal shows it.
+  /// Returns a text in the language, as a terminal shows it.
   private func told(_ text: some Translatable) -> String { text.text(in: language).withoutIsolates }
 
   private func shown(_ reading: String) -> String { reading.displayable(limit: Self.widthLimit) }
@@ -201,7 +201,7 @@ struct ExplanationAnswering: Answering {
 }
 
 extension ExpressionCalculation {
-  /// What is proven of a decimal.
+  /// Returns the proven accuracy of a decimal.
   fileprivate func proof(
     of value: ExpressionValue, _ answer: WrittenAnswer, within budget: Budget
   ) -> ExplanationText {
@@ -214,7 +214,7 @@ extension ExpressionCalculation {
       return .rounded
     }
     guard let rounded = try? format.rounded(number, within: budget) else { return .rounded }
-    // Half of what the last digit counts.
+    // Half a unit of the last digit.
     let bound = "5e\(rounded.exponent - 1)"
     return answer.note.map { .noted($0, within: bound) } ?? .roundedWithin(bound)
   }

@@ -3,22 +3,21 @@ import CommandLineInterface
 
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 ///
-/// What a line defines holds for those that follow.
+/// The definitions on a line hold for the lines that follow.
 struct ExpressionAnswering: Answering {
   var calculation: ExpressionCalculation
   var form = AnswerForm.text
 
-  /// Whether answers come with what the history keeps.
+  /// Whether answers include the calculation for the history.
   var isForHistory = false
 
-  /// Whether a rounded answer is marked with `≈`, for a person (W-21).
+  /// Whether a rounded answer is marked with `≈`, for the user (W-21).
   var marksRounded = false
 
-  /// Whether the input is an argument and no line: a blank one asks for something, and a word may be meant
-  /// for a task.
+  /// Whether the input is an argument and not a line: a blank one is refused, and a word may be meant as a task.
   var isArgument = false
 
-  /// Whether the lines are of a session without a terminal, which a word ends.
+  /// Whether the lines are a session without a terminal, which a word ends.
   var isSession = false
 
   var explainsItself: Bool { form != .text }
@@ -126,7 +125,7 @@ struct ExpressionAnswering: Answering {
         base: result.written.base ?? base, format: calculation.worksheet.wordFormat,
         word: result.word, wraps: result.wraps)
     }
-    // A column is there in every line.
+    // Every line has all columns.
     if result.note != nil || form == .commaSeparated { record.append("note", result.note?.english) }
     let column = result.failure?.column(in: input)
     if column != nil || form == .commaSeparated { record.append("column", count: column) }

@@ -8,32 +8,32 @@ import DisplayableText
 import ExactReals
 import Quantities
 
-/// Calculates line after line: what a pipe, an argument and a session have in common.
+/// The line-by-line calculation that pipes, arguments and sessions have in common.
 struct ExpressionCalculation {
-  /// What became of a line.
+  /// The result of a line.
   struct Result {
-    /// How the line was read; nil for a comment and for what could not be read.
+    /// The reading of the line; nil for a comment and for a line that could not be read.
     var reading: String?
 
-    /// The reading that is to be told beside the answer: of something that could be written otherwise.
+    /// The reading to show beside the answer, if the line has something that the language writes in another way.
     var otherReading: String?
 
-    /// What there is to tell a person of a reading that many do not expect.
+    /// A remark for the user on a reading that many do not expect.
     var remark: Notice?
 
     /// The value in digits and in closed form.
     var written = WrittenAnswer()
 
-    /// Why there is no answer, if there should be one.
+    /// The reason there is no answer, if there should be one.
     var failure: Answer.Failure?
 
-    /// What the line does; nil where it could not be read.
+    /// The kind of line; nil if it could not be read.
     var kind: WorksheetLine.Kind?
 
-    /// What there is to keep of it, if that was asked for.
+    /// The calculation to keep, if that was requested.
     var finished: FinishedCalculation?
 
-    /// Whether a name or the answer before is another one now.
+    /// Whether a name or the previous answer has changed.
     var hasChanged: Bool {
       switch kind {
       case .value, .variable, .function, .rate: hasValue
@@ -41,22 +41,22 @@ struct ExpressionCalculation {
       }
     }
 
-    /// The word that the value is, where the line was calculated in words.
+    /// The value as a word, if the line was calculated in words.
     var word: Word?
 
-    /// The exchange rates that the answer rests on.
+    /// The exchange rates that the answer depends on.
     var rates: [ExchangeRate] = []
 
-    /// How many days old the oldest of them is, where that is more than a week.
+    /// The age of the oldest of them in days, if that is more than a week.
     var daysOfRates: Int?
 
-    /// Whether a step was cut to its word; nil where nothing was calculated in words.
+    /// Whether a step was cut to its word; nil if nothing was calculated in words.
     var wraps: Bool?
 
-    /// Whether the line was carried out and not stopped, be its value written or not.
+    /// Whether the line was carried out without being stopped, whether or not its value was written.
     var hasValue = false
 
-    /// What there is to say beside the answer.
+    /// The remarks on the answer.
     var note: Notice? {
       let reading = otherReading.map { Notice.readAs($0) }
       let isOfReading = remark?.isOfReading ?? true
@@ -72,44 +72,44 @@ struct ExpressionCalculation {
     }
   }
 
-  /// What is shown of a value.
+  /// The parts of a value to show.
   struct Parts: OptionSet {
     let rawValue: Int
     static let decimal = Parts(rawValue: 1)
     static let exact = Parts(rawValue: 2)
     static let reading = Parts(rawValue: 4)
-    /// The decimal only where there is no exact form.
+    /// The decimal only if there is no exact form.
     static let decimalOnlyIfNeeded = Parts(rawValue: 8)
-    /// What there is to tell a person of a reading that many do not expect.
+    /// A remark for the user on a reading that many do not expect.
     static let remark = Parts(rawValue: 32)
-    /// What the history keeps.
+    /// The calculation for the history.
     static let finished = Parts(rawValue: 16)
   }
 
-  /// How exact forms are written, if they were asked for.
+  /// The style of exact forms, if they were requested.
   var exactForm: ExactFormStyle?
 
-  /// To what answers are rounded.
+  /// The format that answers are rounded to.
   var format: AnswerFormat
 
-  /// The base of answers that ask for none; nil for decimals.
+  /// The base of answers that request none; nil for decimals.
   let base: NumberBase?
 
-  /// The names, the answer before, the unit of angles, and the words that are calculated in.
+  /// The names, the previous answer, the unit of angles, and the word format.
   var worksheet: Worksheet
 
   let watch: CalculationWatch
 
-  /// The line before, where it was answered at once and nobody has asked for its value.
+  /// The previous line, if it was answered at once and its value has not been requested.
   private var unaskedLine: [UInt8]?
 
   /// Whether the first thread waits for this one, and shows its progress.
   private var isInBackground = false
 
-  /// Whether a line was answered, so that `ans` stands for another number than before all lines.
+  /// Whether a line was answered, so that `ans` has changed since the start.
   private var hasAnswered = false
 
-  /// What a line may cost, until Ctrl-C stops it.
+  /// The budget of a line, until Ctrl-C stops it.
   var budget: Budget {
     let watch = watch
     return Budget(work: format.work, shouldStop: { watch.isStopRequested })
@@ -138,16 +138,16 @@ struct ExpressionCalculation {
     group(by: options.grouping ?? .none)
   }
 
-  /// Writes answers with groups of digits from now on, or without.
+  /// Sets the digit grouping of answers from now on.
   mutating func group(by grouping: DigitGrouping) {
     // `1,234` would be refused in the next line.
     format.groupingMark = grouping == .thousands ? "_" : nil
   }
 
-  /// The names that lines before have defined.
+  /// The names defined by earlier lines.
   var definedNames: [String] { worksheet.definedNames }
 
-  /// Adds the answer to a line to a text where machine numbers are enough to be certain of it.
+  /// Appends the answer to a line to a text if machine numbers are enough to be certain of it.
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
     guard exactForm == nil, base == nil, !Worksheet.goesOn(utf8: line),
       case .significantDigits(let count) = format.precision,
@@ -162,7 +162,7 @@ struct ExpressionCalculation {
     return true
   }
 
-  /// What carries out lines on another thread; it knows no answer before them.
+  /// A copy that carries out lines on another thread, without the previous answer.
   var inBackground: ExpressionCalculation {
     var other = self
     other.worksheet.forgetAnswer()
@@ -172,7 +172,7 @@ struct ExpressionCalculation {
     return other
   }
 
-  /// Takes over what `ans` stands for, if anything was answered there.
+  /// Takes over the meaning of `ans`, if anything was answered there.
   mutating func followAnswers(of other: ExpressionCalculation) {
     guard other.hasAnswered else { return }
     worksheet.takeAnswer(of: other.worksheet)
@@ -187,22 +187,22 @@ struct ExpressionCalculation {
     do throws(ExpressionError) {
       _ = try worksheet.value(of: worksheet.line(utf8: line), within: budget)
     } catch {
-      // It was stopped, and so is the line that follows.
+      // It was stopped, and so is the next line.
       worksheet.forgetAnswer()
     }
   }
 
-  /// The days whose imported rates were looked for; nil among them stands for the newest.
+  /// The days whose imported rates were looked up; nil among them stands for the newest.
   private var knownDays: Set<String?> = []
 
-  /// Carries out a line, with the rates that this person has imported where it misses one.
+  /// Carries out a line, with the user's imported rates if it lacks one.
   mutating func result(of input: String, _ parts: Parts) -> Result {
     let result = calculated(input, parts)
     guard let failure = result.failure, takeImportedRates(missedBy: failure) else { return result }
     return calculated(input, parts)
   }
 
-  /// Takes the rates that this person has imported, where a line has failed for want of one.
+  /// Takes the user's imported rates after a line has failed for lack of one.
   ///
   /// - Returns: Whether there are any, so that the line may be tried again.
   mutating func takeImportedRates(missedBy failure: Answer.Failure) -> Bool {
@@ -218,7 +218,7 @@ struct ExpressionCalculation {
       worksheet.exchangeRates = rates
       return !imported.isEmpty
     } catch {
-      // The error that a rate is missing says how to give one.
+      // The error for a missing rate says how to supply one.
       return false
     }
   }
@@ -248,7 +248,7 @@ struct ExpressionCalculation {
       }
       result.hasValue = result.failure?.isStop != true
       if value != nil { hasAnswered = true }
-      // A value that is too hard to write has its names nevertheless.
+      // A value that is too hard to write still gets its names.
       if parts.contains(.finished), result.hasValue {
         result.finished = FinishedCalculation(
           line, angleUnit: worksheet.angleUnit,
@@ -261,7 +261,7 @@ struct ExpressionCalculation {
     return result
   }
 
-  /// How many days old the oldest of some rates is; nil for a week or less.
+  /// Returns the age in days of the oldest rate; nil for a week or less.
   private func daysOf(_ rates: [ExchangeRate]) -> Int? {
     guard let oldest = rates.map(\.date).min(), let date = try? CalendarDate(oldest),
       let today = worksheet.clock.today?()
@@ -311,7 +311,7 @@ struct ExpressionCalculation {
 }
 
 extension Answer.Failure {
-  /// The failure of an expression.
+  /// Creates the failure of an expression.
   init(_ error: ExpressionError) {
     self.init(
       reason: .expression(error.cause), place: error.range, isOfInput: !error.isOfCalculation,
@@ -320,7 +320,7 @@ extension Answer.Failure {
 }
 
 extension WorksheetLine {
-  /// Whether the line says something and has no value: a function's definition, or an exchange rate.
+  /// Whether the line is a statement without a value: a function's definition, or an exchange rate.
   var hasNoValue: Bool {
     switch kind {
     case .function, .rate: true

@@ -2,26 +2,26 @@ import CalculatorModel
 import CalculatorPresentation
 import ExactReals
 
-/// A line that was carried out, as far as the history is concerned.
+/// A completed line, as the history sees it.
 ///
-/// An object, so that an answer that is not kept carries no room for it.
+/// It is a class so that an answer that is not kept reserves no space for it.
 final class FinishedCalculation: Sendable {
-  /// What was calculated, without the name that it defines.
+  /// The calculated expression, without the name that it defines.
   let expression: MathExpression
 
-  /// What its angles are measured in.
+  /// The unit of its angles.
   let angleUnit: AngleUnit
 
-  /// The words in which it was calculated, and the base of its answer; nil for numbers of any size in base 10.
+  /// The word format of the calculation and the base of its answer; nil for numbers of any size in base 10.
   let words: HistoryWords?
 
-  /// The value; nil where a function was defined.
+  /// The value; nil if a function was defined.
   let value: ExpressionValue?
 
   /// The value as it is kept.
   let result: HistoryResult?
 
-  /// The variable that was given the value.
+  /// The variable that the value was assigned to.
   let variable: String?
 
   /// The function that was defined.
@@ -42,7 +42,7 @@ final class FinishedCalculation: Sendable {
     self.function = function
   }
 
-  /// What there is to keep of a line; nil for a comment.
+  /// Creates the calculation to keep for a line; nil for a comment.
   ///
   /// A value that is too hard to write has no result.
   convenience init?(

@@ -2,9 +2,9 @@ import CalculatorModel
 import CommandLineInterface
 import Languages
 
-/// The functions and constants that expressions know, a line each.
+/// The functions and constants of expressions, one per line.
 enum FunctionList {
-  /// The names with what they mean.
+  /// Returns the names with their meanings.
   static func rows(in language: Language) -> [(term: String, meaning: String)] {
     MathFunction.allCases.map {
       ($0.name, NameDescription($0).meaningWithAliases(in: language))
@@ -14,14 +14,14 @@ enum FunctionList {
       + [("ans", NameDescription.answer.meaningWithAliases(in: language))]
   }
 
-  /// The lines that `exactly functions` prints, or those with a word in them.
+  /// Returns the lines that `exactly functions` prints, or those that contain a word.
   static func lines(about word: String? = nil, in language: Language) -> [String] {
     let rows = rows(about: word, in: language)
     let width = width(of: rows)
     return rows.map { ($0.term.padded(to: width) + $0.meaning).withoutIsolates }
   }
 
-  /// The same for a window of so many columns.
+  /// Returns the same lines for a window of the given width.
   static func lines(
     about word: String? = nil, in language: Language, columns: Int
   ) -> [String] {

@@ -2,19 +2,19 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 
-/// Help that people look up by a word of the language: lines that use it, with their answers.
+/// Help that users look up by a word of the language: lines that use it, with their answers.
 ///
 /// ```text
 /// $ exactly help of
 /// 20% of 50          = 10
 /// ```
 struct HelpTopic {
-  /// A topic as it stands in the table.
+  /// A topic in the table.
   private struct Row {
     let names: [String]
     let lines: [String]
 
-    /// Whether a phrase that is no name stands in one of the lines, however it is spaced.
+    /// Whether a phrase that is not a name occurs in one of the lines, ignoring spaces.
     func mentions(_ phrase: String) -> Bool {
       guard phrase.contains(where: { !$0.isLetter }) else { return false }
       let phrase = phrase.filter { !$0.isWhitespace }
@@ -82,14 +82,14 @@ struct HelpTopic {
       ]),
   ]
 
-  /// The first name of each topic that is no task.
+  /// The first name of each topic that is not a task.
   static var names: [String] {
     table.compactMap { $0.names.first { NamedTask(rawValue: $0) == nil } }
   }
 
   private let lines: [String]
 
-  /// The topic of a word, or of a phrase that stands in its lines, such as `to ft+in`; nil where there is none.
+  /// Creates the topic of a word, or of a phrase in its lines such as `to ft+in`; nil if there is none.
   init?(of phrase: String) {
     let named = Self.table.first { $0.names.contains(phrase) }
     guard let row = named ?? Self.table.first(where: { $0.mentions(phrase) }) else { return nil }
@@ -109,9 +109,9 @@ struct HelpTopic {
 }
 
 extension Options {
-  /// Finds the help that the words after `exactly help` ask for: all of it, that of a task, or of a name.
+  /// Finds the help for the words after `exactly help`: all of it, that of a task, or of a name.
   ///
-  /// - Throws: `UsageError` where there is nothing of that name.
+  /// - Throws: `UsageError` if there is nothing of that name.
   static func helpTask(words: ArraySlice<String>) throws(UsageError) -> Task {
     guard let name = words.first else { return .help(nil) }
     if words.count == 1, let task = NamedTask(rawValue: name) { return .help(task) }

@@ -9,25 +9,25 @@ import Musl
 import Darwin
 #endif
 
-/// Does what `exactly history` asks for.
+/// Carries out `exactly history`.
 struct HistoryAnswering {
   private let storage: HistoryFiles
 
-  /// The calculations, without the end of the last line; nil where there are none to print.
+  /// The calculations, without the end of the last line; nil if there are none to print.
   private(set) var list: String?
 
-  /// What was done, where there is something to say of it.
+  /// A confirmation of what was done, if there is one.
   private(set) var confirmation: HistoryText?
 
-  /// What there is to say beside it, or why it could not be done.
+  /// Additional remarks, or the reason the task failed.
   private(set) var messages: [HistoryText] = []
 
   /// Whether it could be done.
   private(set) var isDone = true
 
-  /// Does a task.
+  /// Carries out a task.
   ///
-  /// - Throws: `StorageError` where there is no place for a history.
+  /// - Throws: `StorageError` if there is no place for a history.
   init(_ task: HistoryTask) throws(StorageError) {
     storage = try HistoryFiles.ofThisPerson()
     switch task {
@@ -74,7 +74,7 @@ struct HistoryAnswering {
     guard isDone else { return }
     confirmation = .removed(count)
     do throws(StorageError) {
-      // The lines of sessions are calculations as they were typed.
+      // Session lines are calculations as they were typed.
       try TypedLinesFile.ofThisPerson().removeAll()
       guard let place = try storage.placeOfUnreadableLines() else { return }
       messages.append(.unreadableLeft(at: place))

@@ -1,12 +1,12 @@
 import CalculatorPresentation
 
-/// What `exactly history` is to do.
+/// The task of `exactly history`.
 enum HistoryTask: Hashable {
   case list(HistoryExport)
   case tape
   case remove(HistoryEntry.ID)
   case label(HistoryEntry.ID, String)
   case clear
-  /// Keeps calculations from now on, or keeps none.
+  /// Turns the keeping of calculations on or off.
   case keep(Bool)
 }

@@ -8,7 +8,7 @@ struct KeysAnswering: Answering {
   var calculator = Calculator()
   var form = AnswerForm.text
 
-  /// Whether answers come with what the history keeps.
+  /// Whether answers include the calculation for the history.
   var isForHistory = false
 
   var explainsItself: Bool { form != .text }
@@ -18,16 +18,16 @@ struct KeysAnswering: Answering {
     return AnswerRecord.header(["keys"] + Self.members + ["error"] + furtherMembers)
   }
 
-  /// The names of what only the programmer keypad shows, and only reverse Polish notation.
+  /// The names of the values that only the programmer keypad or only reverse Polish notation shows.
   private var furtherMembers: [String] {
     (showsWords ? ["base", "word", "signed", "bits", "carry", "wraps"] : [])
       + (calculator.isReversePolish ? ["stack"] : [])
   }
 
-  /// Whether words are told of: they are set, or numbers are words from the first key on.
+  /// Whether words are reported: they are set, or numbers are words from the first key on.
   private var showsWords: Bool { calculator.words != WordMode() }
 
-  /// The names of what a display shows.
+  /// The names of the values that a display shows.
   private static let members = ["display", "clear", "lit", "expression"]
 
   func answer(to input: String) -> Answer {
@@ -60,7 +60,7 @@ struct KeysAnswering: Answering {
       finished: isForHistory ? finished(calculator) : nil)
   }
 
-  /// Why a calculator has no number, with the token of the key that found too few on a stack.
+  /// Returns the reason a calculator has no number, with the token of the key that found too few on a stack.
   private func reason(of calculator: Calculator) -> FailureReason? {
     calculator.error.map { error in
       .calculation(
@@ -69,7 +69,7 @@ struct KeysAnswering: Answering {
     }
   }
 
-  /// That keys were pressed in vain, and that a word is another number than the one calculated; nil where
+  /// Returns a notice that keys had no effect, and that a word differs from the calculated number; nil if
   /// neither is so.
   private func note(of leftOut: LeftOutKeys, _ calculator: Calculator) -> Notice? {
     let format = calculator.words.format
@@ -88,7 +88,7 @@ struct KeysAnswering: Answering {
     }
   }
 
-  /// The calculation that `=` has finished.
+  /// Returns the calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
     guard let expression = calculator.calculation, let value = calculator.number else { return nil }
     let words = HistoryWords(of: calculator.words)
@@ -121,7 +121,7 @@ struct KeysAnswering: Answering {
       "lit", calculator.highlightedOperation.map { Key.operation($0).token })
     record.append("expression", typeset.expressionText)
     record.append("error", reason(of: calculator)?.english)
-    // A line of values has as many as its header; an object can tell of a keypad that was turned to.
+    // A line of values has as many as its header; an object can also report a keypad that was switched to.
     if showsWords || form == .json && calculator.words.isOn {
       record.append("base", count: calculator.words.base.rawValue)
       record.append("word", count: calculator.words.format.bitWidth)

@@ -1,18 +1,18 @@
 import CalculatorModel
 
 extension MathFunction {
-  /// What a function is, in words, with an example that is true.
+  /// The description of a function in words, with a correct example.
   ///
-  /// This is the one table of descriptions: `exactly functions`, `help NAME`, the completion of a session
-  /// and the manual page read it. The language itself has no use for it.
+  /// This is the only table of descriptions: `exactly functions`, `help NAME`, the completion of a
+  /// session and the manual page read it. The language itself does not use it.
   struct Description {
-    /// The arguments as they are called: `x, n`.
+    /// The arguments as written in a call: `x, n`.
     let parameters: String
 
     /// The arguments of another way to call it, if there is one.
     let otherParameters: String?
 
-    /// What the function is, in English.
+    /// The meaning of the function, in English.
     let meaning: String
 
     /// An expression that uses the function, and its value.
@@ -32,7 +32,7 @@ extension MathFunction {
     var equation: String { example.expression + " = " + example.result }
   }
 
-  /// What the function is.
+  /// The description of the function.
   var description: Description {
     switch self {
     case .squareRoot: Description("square root, also √", "sqrt(16)", "4")

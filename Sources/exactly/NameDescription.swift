@@ -2,22 +2,22 @@ import CalculatorModel
 import CommandLineInterface
 import Languages
 
-/// What a name is that every expression knows: one description for `exactly functions`, for `help NAME`
-/// and for completion.
+/// The description of a name that every expression knows, for `exactly functions`, for `help NAME` and
+/// for completion.
 struct NameDescription {
-  /// How the name is used: `root(x, n)`.
+  /// The usage of the name: `root(x, n)`.
   private let usage: String
 
   /// Another way to use it, if there is one.
   private let otherUsage: String?
 
-  /// What it is, with an example.
+  /// Its meaning, with an example.
   private let text: NameText
 
   /// Other names for it.
   private let aliases: [String]
 
-  /// The description of a name; nil for one that is not known.
+  /// Creates the description of a name; nil for an unknown one.
   init?(of name: String) {
     if let function = MathFunction.allCases.first(where: {
       $0.name == name || $0.aliases.contains(name)
@@ -40,7 +40,7 @@ struct NameDescription {
     }
   }
 
-  /// The description of a function.
+  /// Creates the description of a function.
   init(_ function: MathFunction) {
     func call(_ parameters: String) -> String { function.name + "(" + parameters + ")" }
     let description = function.description
@@ -50,14 +50,14 @@ struct NameDescription {
     aliases = function.aliases
   }
 
-  /// The description of a constant.
+  /// Creates the description of a constant.
   init(_ constant: MathConstant) {
     self.init(
       usage: constant.name, .constant(constant),
       aliases: constant.symbol == constant.name ? [] : [constant.symbol])
   }
 
-  /// The description of a function of dates.
+  /// Creates the description of a function of dates.
   init(_ function: DateFunction) {
     let arguments =
       switch function {
@@ -68,7 +68,7 @@ struct NameDescription {
     self.init(usage: function.name + "(" + arguments + ")", .date(function))
   }
 
-  /// The description of a unit of angles.
+  /// Creates the description of a unit of angles.
   init(_ unit: AngleUnit) {
     self.init(usage: unit.name, .unit(unit))
   }
@@ -80,22 +80,22 @@ struct NameDescription {
 
   private static let answerNames = [WorksheetLine.previousAnswer, "_"]
 
-  /// The description of the answer before.
+  /// The description of the previous answer.
   static let answer = NameDescription(
     usage: WorksheetLine.previousAnswer, .answer, aliases: ["_"])
 
   /// The description of the day that the clock shows.
   static let today = NameDescription(usage: "today", .today)
 
-  /// How the name is used: `root(x, n)`, in both ways if there are two.
+  /// Returns the usage of the name: `root(x, n)`, or both usages if there are two.
   func usage(in language: Language) -> String {
     otherUsage.map { NameText.either(usage, $0).text(in: language) } ?? usage
   }
 
-  /// What it is, with an example.
+  /// Returns its meaning, with an example.
   func meaning(in language: Language) -> String { text.text(in: language) }
 
-  /// The help of a name, in lines of a width; none where nothing is called so.
+  /// Returns the help of a name, in lines of a given width; none if there is no such name.
   static func rows(of name: String, in language: Language, columns: Int) -> [String] {
     guard let description = NameDescription(of: name) else { return [] }
     let usage = description.usage(in: language).withoutIsolates
@@ -104,7 +104,7 @@ struct NameDescription {
       column: usage.textColumns + 4, width: columns)
   }
 
-  /// What it is, with its other names.
+  /// Returns its meaning, with its other names.
   func meaningWithAliases(in language: Language) -> String {
     meaning(in: language)
       + (aliases.isEmpty

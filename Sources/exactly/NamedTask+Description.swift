@@ -3,7 +3,7 @@ import CommandLineInterface
 import Languages
 
 extension NamedTask {
-  /// The task as its own help and the manual page show it: `exactly history --help`.
+  /// Returns the task as its own help and the manual page show it: `exactly history --help`.
   func description(in language: Language) -> CommandDescription {
     CommandDescription(
       name: Command.name + " " + rawValue, summary: HelpPart.title(self).text(in: language),
@@ -17,14 +17,14 @@ extension NamedTask {
       ])
   }
 
-  /// An option without the words that it is for this task.
+  /// Returns an option without the words that say it is for this task.
   private func shown(_ option: Option, in language: Language) -> OptionDescription {
     var description = option.description(in: language)
     if option.scope == .task(self) { description.scope = "" }
     return description
   }
 
-  /// The options that change it, and its help.
+  /// The options that affect the task, and its help.
   var options: [Option] {
     Option.allCases.filter { $0 == .help || $0.tasks?.contains(kind) == true }
   }

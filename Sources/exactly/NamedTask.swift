@@ -13,7 +13,7 @@ enum NamedTask: String, CaseIterable {
   case rates
   case help
 
-  /// What else of the command a word was meant to be that begins an expression which cannot be read: a
+  /// Returns the task or option that the first word of an unreadable expression was meant to be: a
   /// mistyped task, or an option without its dashes.
   static func meant(by input: String, _ failure: Answer.Failure) -> String? {
     guard failure.isOfInput, failure.place?.lowerBound == 0,
@@ -21,13 +21,13 @@ enum NamedTask: String, CaseIterable {
       NamedTask(rawValue: String(word)) == nil
     else { return nil }
     let words = input.split(separator: " ")
-    // `set digits 5` is a line of other programs.
+    // `set digits 5` is the syntax of other programs.
     let name = "--" + (word == "set" && words.count > 1 ? words[1] : word)
     if Option.allCases.contains(where: { $0.description.name == name }) { return name }
     return NameSuggestion.nearest(to: Array(word.utf8)[...], among: allCases.map(\.rawValue))
   }
 
-  /// What may follow the word, for completions.
+  /// The words that may follow the task, for completions.
   var names: [CommandDescription.Subcommand.Name] {
     if self == .rates { return RatesTask.words.map { .init($0, choices: []) } }
     guard self == .settings else { return [] }

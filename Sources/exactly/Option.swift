@@ -5,8 +5,9 @@ import Languages
 
 /// An option of the command.
 ///
-/// The table of ``description`` is the only one: arguments are read by it, and the help, the manual
-/// page and the completions are made of it. Other languages have only what an option does.
+/// The table of ``description`` is the only one: arguments are parsed by it, and the help, the manual
+/// page and the completions are generated from it. For other languages, only the summary of an option is
+/// translated.
 enum Option: CaseIterable, Hashable, Translatable {
   case digits
   case places
@@ -50,7 +51,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   case version
   case help
 
-  /// The option of a name, long or short.
+  /// Creates the option of a name, long or short.
   init?(name: String) {
     let option = Self.allCases.first { option in
       option.description.name == name || option.description.shortName == name
@@ -59,25 +60,25 @@ enum Option: CaseIterable, Hashable, Translatable {
     self = option
   }
 
-  /// The long name that a mistyped one was meant to be: the only one that it begins, or the nearest.
+  /// Returns the long name that a mistyped one was meant to be: the only one that begins with it, or the nearest.
   static func nearest(to name: String) -> String? {
     let names = allCases.map(\.description.name)
     let longer = names.filter { $0.hasPrefix(name) }
     if longer.count == 1 { return longer[0] }
-    // The dashes are no letters that could be right.
+    // The dashes must not count as matching letters.
     return NameSuggestion.nearest(
       to: Array(name.utf8.dropFirst(2))[...], among: names.map { String($0.dropFirst(2)) }
     ).map { "--" + $0 }
   }
 
-  /// How the options are typed that one letter behind a dash may stand for: `--digits N` for `-d`.
+  /// Returns the options, as they are typed, that one letter after a dash may mean: `--digits N` for `-d`.
   static func meant(byShort name: String) -> [String] {
     allCases.map(\.description).filter { $0.name.hasPrefix("-" + name.lowercased()) }
       .map(\.signature)
   }
 
-  /// The error of an expression that cannot be read and begins like a short option, if it is one: of
-  /// `-d 5`, but not of `-x^2`.
+  /// Returns the error of an unreadable expression that begins like a short option, if it is one: for `-d
+  /// 5`, but not for `-x^2`.
   static func reason(meantBy input: String, _ failure: Answer.Failure) -> FailureReason? {
     let name = input.prefix { $0 != " " }
     guard failure.isOfInput, name.count == 2, name.first == "-", name.last?.isLetter == true else {
@@ -86,18 +87,18 @@ enum Option: CaseIterable, Hashable, Translatable {
     return .unknownOption(String(name), meant(byShort: String(name)))
   }
 
-  /// The option as the help shows it in a language.
+  /// Returns the option as the help shows it in a language.
   func description(in language: Language) -> OptionDescription {
     var description = description
     description.summary = text(in: language)
     if let scope {
-      // The Japanese colon has its space within.
+      // The Japanese colon includes its space.
       description.scope = scope.text(in: language) + (language == .japanese ? "" : " ")
     }
     return description
   }
 
-  /// What the option is for, where that is only a part of what the command does.
+  /// The part of the command that the option is for, if it is not for all of it.
   var scope: OptionScope? {
     switch self {
     case .order, .mode, .reversePolish: .keys
@@ -109,7 +110,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     }
   }
 
-  /// The option as arguments are read by it, with what it does in English.
+  /// The option as arguments are parsed by it, with its summary in English.
   var description: OptionDescription {
     switch self {
     case .digits:
@@ -237,10 +238,10 @@ enum Option: CaseIterable, Hashable, Translatable {
     }
   }
 
-  /// What the option does, in English.
+  /// The summary of the option, in English.
   var english: String { description.summary }
 
-  /// The tasks that the option changes; nil for one that is a task itself.
+  /// The tasks that the option affects; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle, .today, .marks: [.expressions, .session]
@@ -260,7 +261,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     }
   }
 
-  /// Why the option cannot stand with a task that it does not change.
+  /// The error for using the option with a task that it does not affect.
   var misplacement: any Translatable {
     let name = description.name
     return switch self {

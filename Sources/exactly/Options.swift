@@ -6,7 +6,7 @@ import CalendarDates
 import CommandLineInterface
 import DisplayableText
 
-/// What the command was asked to do.
+/// The task and the options given on the command line.
 struct Options: Hashable {
   enum Task: Hashable {
     /// The calculator in a terminal.
@@ -24,20 +24,20 @@ struct Options: Hashable {
     case sheet(SheetTask)
     case history(HistoryTask)
     case settings(SettingsTask)
-    /// Lists, imports or forgets this person's exchange rates.
+    /// Lists, imports or forgets the user's exchange rates.
     case rates(RatesTask)
     case keys(String)
     case keyLines
     /// The help of the command, or of a task.
     case help(NamedTask?)
-    /// What a name is.
+    /// The meaning of a name.
     case meaning(String)
     case version
     case completionScript(Shell)
     case manual
   }
 
-  /// What kind of task it is, as far as options differ.
+  /// The kind of a task, as far as options are concerned.
   enum Kind: Hashable {
     case expressions
     case session
@@ -65,22 +65,22 @@ struct Options: Hashable {
   private(set) var wordSize: WordFormat.Size?
   private(set) var isSigned: Bool?
 
-  /// The file of the rates by which money is converted.
+  /// The file of exchange rates for converting money.
   private(set) var ratesFile: String?
 
-  /// The day that `today` is; nil for that of the clock.
+  /// The day that `today` stands for; nil for that of the clock.
   private(set) var today: CalendarDate?
 
-  /// The meaning of the marks of numbers; nil where a number with two readings is refused.
+  /// The meaning of the marks in numbers; nil if a number with two readings is refused.
   private(set) var symbols: NumberSymbols?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
 
-  /// How many threads answer lines; nil for as many as can run at once.
+  /// The number of threads that answer lines; nil for as many as can run at once.
   private(set) var jobs: Int?
   private(set) var isNew = false
 
-  /// The one argument that was given as an expression, which may be the name of a file.
+  /// The only argument, given as an expression, which may be the name of a file.
   private(set) var oneWord: String?
 
   /// The options that were given.
@@ -88,17 +88,17 @@ struct Options: Hashable {
   private var keys: String?
   private var file: String?
 
-  /// What an option asks of the history, and that option.
+  /// The history task that an option requests, and that option.
   private var historyTask: HistoryTask?
   private var historyOption: Option?
   private var isReset = false
 
-  /// Reads the arguments behind the command's name.
+  /// Reads the arguments after the command's name.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - hasTerminal: Whether a person is there to press keys when nothing else is asked for.
-  /// - Throws: ``UsageError`` when they make no sense.
+  ///   - hasTerminal: Whether a user is there to press keys if nothing else is requested.
+  /// - Throws: ``UsageError`` if they make no sense.
   init(_ arguments: [String], hasTerminal: Bool) throws(UsageError) {
     var rest = ArgumentReader(arguments)
     while let argument = rest.nextOption() {
@@ -113,7 +113,7 @@ struct Options: Hashable {
         try take(option)
       }
       if option == .help {
-        // Whatever else is asked for, wherever the task is named.
+        // Help is given whatever else is requested, and wherever the task is named.
         while rest.nextOption() != nil {}
         task = .help(rest.words.first.flatMap(NamedTask.init(rawValue:)))
       }
@@ -145,7 +145,7 @@ struct Options: Hashable {
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
-    // What is asked of a sheet is chosen with its files.
+    // The action on a sheet is chosen together with its files.
     case .answers, .write, .writeAll, .strip, .check: break
     case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .marks,
       .file, .jobs,
@@ -228,7 +228,7 @@ struct Options: Hashable {
     (historyTask, historyOption) = (task, option)
   }
 
-  /// The words that are no options are joined, so that `exactly 1 + 1` needs no quotes.
+  /// Chooses the task from the words that are not options, joined so that `exactly 1 + 1` needs no quotes.
   private mutating func chooseTask(
     words names: [String], hasTerminal: Bool
   ) throws(UsageError) {
@@ -294,10 +294,10 @@ struct Options: Hashable {
     UsageError(UsageReason.excluded(first.description.name, second.description.name))
   }
 
-  /// Numbers whose marks can be chosen.
+  /// Sample numbers for the marks that can be chosen.
   static let marks = ["1,234.5", "1.234,5"]
 
-  /// The most threads that can be asked for.
+  /// The maximum number of threads that can be requested.
   static let jobLimit = 256
 
   private static func identifier(
@@ -355,6 +355,6 @@ struct Options: Hashable {
     return count
   }
 
-  /// What was typed, as an error shows it.
+  /// Returns the typed text as an error shows it.
   static func shown(_ text: String) -> String { text.displayable(limit: UsageError.limit) }
 }

@@ -21,9 +21,9 @@ enum RatesTask: Hashable {
   /// The words for the tasks besides the list.
   static let words = ["import", "clear"]
 
-  /// Reads the words behind `exactly rates`.
+  /// Reads the words after `exactly rates`.
   ///
-  /// - Throws: `UsageError` where they ask for something else.
+  /// - Throws: `UsageError` if they ask for something else.
   init(words: ArraySlice<String>) throws(UsageError) {
     switch (words.first, words.count) {
     case (nil, _): self = .list
@@ -36,7 +36,7 @@ enum RatesTask: Hashable {
 }
 
 extension Command {
-  /// Does a task of `exactly rates`.
+  /// Carries out a task of `exactly rates`.
   mutating func answer(_ task: RatesTask) throws(SystemError) -> ExitStatus {
     var imported: [ExchangeRate] = []
     if case .import(let name) = task {

@@ -2,19 +2,19 @@ import CalculatorPresentation
 import CalculatorStorage
 import CommandLineInterface
 
-/// Does what `exactly settings` asks for.
+/// Carries out `exactly settings`.
 struct SettingsAnswering {
   private let file: SettingsFile
 
   /// The lines to print.
   private(set) var lines: [String] = []
 
-  /// What there is to say beside them.
+  /// The notices to report besides the lines.
   private(set) var messages: [Notice] = []
 
-  /// Does a task.
+  /// Carries out a task.
   ///
-  /// - Throws: `StorageError` where settings cannot be kept.
+  /// - Throws: `StorageError` if settings cannot be kept.
   init(_ task: SettingsTask) throws(StorageError) {
     file = try SettingsFile.ofThisPerson()
     switch task {
@@ -39,16 +39,16 @@ struct SettingsAnswering {
 
   private func change(_ setting: Setting, to value: String) throws(StorageError) {
     try file.change { settings in
-      // The value was found to be one of the setting's when the arguments were read.
+      // The value was checked when the arguments were read.
       settings[setting] = value
     }
-    // A program that still runs removes its own when it ends.
+    // A program that is still running removes its own session when it ends.
     if try !file.current().settings.keepsSession { try SessionFiles.ofThisPerson().removeAll() }
   }
 }
 
 extension Setting {
-  /// The values in words: `on, off`, and where they are many whole numbers `3 … 16`.
+  /// The values in words: `on, off`, and a range such as `3 … 16` for many whole numbers.
   var valueList: String {
     let numbers = values.filter { Int($0) != nil && $0.utf8.count < 3 }
     guard numbers.count > 2, let first = numbers.first, let last = numbers.last else {

@@ -1,16 +1,16 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// What `exactly settings` is to do.
+/// The task of `exactly settings`.
 enum SettingsTask: Hashable {
   case list
   case show(Setting)
   case change(Setting, String)
   case reset
 
-  /// Reads the words behind `exactly settings`.
+  /// Reads the words after `exactly settings`.
   ///
-  /// - Throws: `UsageError` where they name no setting, or no value of one.
+  /// - Throws: `UsageError` if they name an unknown setting, or an unknown value of one.
   init(words: ArraySlice<String>, isReset: Bool) throws(UsageError) {
     guard let name = words.first else {
       self = isReset ? .reset : .list

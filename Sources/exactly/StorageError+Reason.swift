@@ -4,9 +4,9 @@ import DisplayableText
 import Languages
 
 extension StorageError {
-  /// The place and the cause, in words on one line.
+  /// Returns the place and the cause, in words on one line.
   ///
-  /// What the system says of a cause that has no words of ours is English everywhere.
+  /// The system's own message, for a cause without a text of ours, is in English everywhere.
   func reason(in language: Language) -> String {
     guard language != .english else { return reason }
     let cause = Message.storageReason(StorageReason(self)).text(in: language)

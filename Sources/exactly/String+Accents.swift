@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text has a word in it, whatever the capitals and accents of both.
+  /// Whether the text contains a word, ignoring capitals and accents in both.
   ///
   /// ```swift
   /// "la raíz cuadrada".mentions("Raiz")   // true
@@ -8,7 +8,7 @@ extension String {
     lowercased().withoutAccents.contains(word.lowercased().withoutAccents)
   }
 
-  /// The text with the Latin letters that its accented ones are made of.
+  /// The text with the base letters of its accented Latin letters.
   ///
   /// ```swift
   /// "größte gemeinsame Teiler, façon naïve".withoutAccents   // "großte gemeinsame Teiler, facon naive"
@@ -24,8 +24,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The letter before `WITH` in the name that Unicode gives this one, such as
-  /// `LATIN SMALL LETTER I WITH ACUTE`; nil where there is none.
+  /// The letter before `WITH` in the Unicode name of this one, such as `LATIN SMALL LETTER I WITH ACUTE`;
+  /// nil if there is none.
   fileprivate var letterWithoutAccent: Unicode.Scalar? {
     guard ("\u{C0}"..."\u{24F}").contains(self) || ("\u{1E00}"..."\u{1EFF}").contains(self),
       let words = properties.name?.split(separator: " "), let with = words.firstIndex(of: "WITH"),

@@ -2,7 +2,7 @@ import CalculatorModel
 import CommandLineInterface
 import Quantities
 
-/// The units that expressions know, a line each.
+/// The units that expressions know, one per line.
 ///
 /// ```text
 /// gal   gallon, gallons, …; = 231*0.0254**3 m^3; volume; NIST Handbook 44 C
@@ -13,14 +13,14 @@ enum UnitList {
     var meaning: String
   }
 
-  /// The lines that `exactly units` prints, or those with a word in them.
+  /// Returns the lines that `exactly units` prints, or those that contain a word.
   static func lines(about word: String? = nil) -> [String] {
     let rows = rows(about: word)
     let width = width(of: rows)
     return rows.map { $0.symbol.padded(to: width) + $0.meaning }
   }
 
-  /// The same for a window of so many columns.
+  /// Returns the same lines for a window of the given width.
   static func lines(about word: String?, columns: Int) -> [String] {
     let rows = rows(about: word)
     let width = width(of: rows)

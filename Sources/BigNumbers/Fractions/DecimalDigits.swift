@@ -8,39 +8,39 @@ package struct DecimalDigits: Hashable, Sendable {
   /// The power of ten of the first digit.
   package let exponent: Int64
 
-  /// The digits of significand · 10^exponent; the exponent of the first one wraps around.
+  /// Creates the digits of significand · 10^exponent; the exponent of the first one wraps around.
   package init(_ significand: BigInt, exponent: Int64) {
     isNegative = significand.isNegative
     digits = Array(significand.magnitude.description.utf8)
     self.exponent = significand.isZero ? 0 : exponent &+ Int64(digits.count - 1)
   }
 
-  /// How many digits there are.
+  /// The number of digits.
   package var count: Int { digits.count }
 
   /// Whether the number is 0.
   package var isZero: Bool { digits[0] == UInt8(ascii: "0") }
 
-  /// Leaves out the zeros at the end.
+  /// Drops the zeros at the end.
   package mutating func dropTrailingZeros() {
     while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
   }
 
-  /// The digits with an exponent: `1.25e9`.
+  /// Returns the digits with an exponent: `1.25e9`.
   package func scientificText() -> String { text(exponent: exponent) }
 
-  /// The digits with some exponent, up to that of the first one: `12.5e3`.
+  /// Returns the digits with an exponent of up to that of the first one: `12.5e3`.
   ///
-  /// There are at least so many `places` behind the point, with zeros at the end. Zeros stand for digits
-  /// before the point that are not there: 1 × 10^5 with the exponent 3 is `100e3`.
+  /// There are at least `places` digits after the point, with zeros at the end. Missing digits before the
+  /// point are zeros: 1 × 10^5 with the exponent 3 is `100e3`.
   package func text(exponent shown: Int64, places: Int = 0) -> String {
     text(
       fractionDigits: digits.count - 1 - Int(truncatingIfNeeded: exponent - shown), places: places,
       exponent: shown)
   }
 
-  /// The digits without an exponent: `1250.5`, with zeros up to so many decimal places if they are asked
-  /// for.
+  /// Returns the digits without an exponent: `1250.5`, padded with zeros to a number of decimal places on
+  /// request.
   ///
   /// The exponent is small enough for the text to be written out.
   package func plainText(places: Int = 0, groupingMark: Unicode.Scalar? = nil) -> String {

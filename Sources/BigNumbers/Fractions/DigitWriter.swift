@@ -1,5 +1,5 @@
-/// Lays out the digits and marks of a decimal number as UTF-8, in memory that it is lent, so that
-/// short texts need none.
+/// A writer that lays out the digits and marks of a decimal number as UTF-8, in a buffer provided by the
+/// caller, so that short texts need no memory of their own.
 ///
 /// ```swift
 /// DigitWriter.text(capacity: 40) { writer in
@@ -10,7 +10,7 @@ package struct DigitWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
-  /// The text that is written, of at most so many bytes.
+  /// Returns the text that is written, with at most `capacity` bytes.
   ///
   /// Up to 15 bytes are kept inside the string itself.
   package static func text(capacity: Int, _ write: (inout DigitWriter) -> Void) -> String {
@@ -32,17 +32,17 @@ package struct DigitWriter {
     for byte in mark.utf8 { append(byte: byte) }
   }
 
-  /// Writes digits, given in ASCII, so many of them behind the point.
+  /// Writes digits, given in ASCII, some of them after the point.
   ///
-  /// Zeros stand where there are no digits: behind those of a negative count, and before and behind
-  /// those of a fraction, which has at least so many `places`.
+  /// Zeros fill in where there are no digits: after them if the count of fraction digits is negative, and
+  /// before and after those of a fraction, which has at least `places` digits.
   ///
   /// - Parameters:
   ///   - digits: The digits, at least one.
-  ///   - fractionDigits: How many of them stand behind the point.
-  ///   - places: How many places there are behind the point; nil for no point.
+  ///   - fractionDigits: The number of digits after the point.
+  ///   - places: The number of places after the point; nil for no point.
   ///   - decimalMark: The point.
-  ///   - groupingMark: What stands between groups of three digits before the point, or nil.
+  ///   - groupingMark: The mark between groups of three digits before the point, or nil.
   package mutating func append(
     _ digits: UnsafeBufferPointer<UInt8>, fractionDigits: Int, places: Int?,
     decimalMark: Unicode.Scalar = ".", groupingMark: Unicode.Scalar? = nil
@@ -62,13 +62,13 @@ package struct DigitWriter {
     for _ in 0..<max(0, places - max(0, fractionDigits)) { append(byte: Self.zero) }
   }
 
-  /// Writes the digits of a number, so many of them behind the point; nil for no point.
+  /// Writes the digits of a number, some of them after the point; nil for no point.
   package mutating func append(
     _ number: UInt64, fractionDigits: Int?, decimalMark: Unicode.Scalar = ".",
     groupingMark: Unicode.Scalar? = nil
   ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      // From the right, so that the divisor is always ten, which needs no slow division.
+      // From the right, so that the divisor is always ten, which avoids a slow division.
       var (start, rest) = (digits.count, number)
       repeat {
         start -= 1

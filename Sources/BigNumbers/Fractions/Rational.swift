@@ -9,9 +9,9 @@
 /// While numerator and denominator have magnitudes below 2⁶³ they are two machine words, and
 /// arithmetic allocates nothing; otherwise they are a shared pair of ``BigInt``.
 ///
-/// The surprise: `/` throws instead of trapping, so it is written `try a / b`.
+/// Perhaps surprisingly, `/` throws instead of trapping, so it is written `try a / b`.
 public struct Rational: Sendable {
-  /// Where the two numbers live.
+  /// The storage of the two numbers.
   ///
   /// A fraction has one representation: `small` whenever both magnitudes are at most `Int64.max`.
   /// `Int64.min` is left out so that changing a sign cannot overflow.
@@ -20,7 +20,7 @@ public struct Rational: Sendable {
     case large(LargeFraction)
   }
 
-  /// The two numbers of a large fraction, in a box so that a rational stays small to copy.
+  /// The two numbers of a large fraction, boxed so that a rational stays cheap to copy.
   final class LargeFraction: Sendable {
     let numerator: BigInt
     let denominator: BigInt
@@ -33,13 +33,13 @@ public struct Rational: Sendable {
 
   let storage: Storage
 
-  /// Needs a reduced fraction with a denominator above zero and neither part `Int64.min`.
+  /// Creates a reduced fraction with a denominator above zero and neither part `Int64.min`.
   @inline(__always)
   init(reducedNumerator numerator: Int64, denominator: Int64) {
     storage = .small(numerator: numerator, denominator: denominator)
   }
 
-  /// Needs a reduced fraction with a denominator above zero.
+  /// Creates a reduced fraction with a denominator above zero.
   package init(reducedNumerator numerator: BigInt, denominator: BigInt) {
     if let small = numerator.int64, small != Int64.min, let below = denominator.int64 {
       storage = .small(numerator: small, denominator: below)
@@ -51,13 +51,13 @@ public struct Rational: Sendable {
   /// One half.
   package static let half = Rational(reducedNumerator: 1 as Int64, denominator: 2)
 
-  /// The fraction of two integers, where it is known that the denominator is above zero.
+  /// Creates the fraction of two integers when the denominator is known to be above zero.
   package init(_ numerator: BigInt, over denominator: BigInt) {
     precondition(denominator > 0, "The denominator of a fraction has to be above zero")
     self.init(reducing: numerator, denominator: denominator)
   }
 
-  /// Reduces a fraction whose denominator is above zero.
+  /// Creates a fraction whose denominator is above zero, and reduces it.
   init(reducing numerator: BigInt, denominator: BigInt) {
     let divisor = numerator.greatestCommonDivisor(with: denominator)
     if divisor == 1 {
@@ -153,7 +153,7 @@ extension Rational {
     }
   }
 
-  /// −1, 0 or 1: the sign of the value.
+  /// Returns −1, 0 or 1: the sign of the value.
   public func signum() -> Int { isZero ? 0 : isNegative ? -1 : 1 }
 
   /// The distance from zero.

@@ -2,7 +2,7 @@ extension Rational: SignedNumeric {
   /// Zero.
   public static var zero: Rational { Rational(reducedNumerator: 0 as Int64, denominator: 1) }
 
-  /// Creates the rational that a literal of any length writes.
+  /// Creates the rational with the value of a literal of any length.
   public init(integerLiteral value: StaticBigInt) {
     self.init(BigInt(integerLiteral: value))
   }
@@ -12,7 +12,7 @@ extension Rational: SignedNumeric {
     self.init(BigInt(source))
   }
 
-  /// The sum of two rationals.
+  /// Returns the sum of two rationals.
   ///
   /// - Complexity: That of three products and a greatest common divisor; no allocation while the
   ///   results fit in machine words.
@@ -21,18 +21,18 @@ extension Rational: SignedNumeric {
     return largeSum(lhs.numerator, lhs.denominator, rhs.numerator, rhs.denominator)
   }
 
-  /// The difference of two rationals.
+  /// Returns the difference of two rationals.
   ///
   /// - Complexity: As for `+`.
   public static func - (lhs: Rational, rhs: Rational) -> Rational { lhs + -rhs }
 
-  /// The product of two rationals.
+  /// Returns the product of two rationals.
   ///
   /// - Complexity: That of two products and two greatest common divisors; no allocation while the
   ///   results fit in machine words.
   public static func * (lhs: Rational, rhs: Rational) -> Rational {
     if case .small(let a, let b) = lhs.storage, case .small(let c, let d) = rhs.storage {
-      // Both are reduced, so common factors lie only across the bar. (Knuth 4.5.1.)
+      // Both are reduced, so common factors can only be across the bar. (Knuth 4.5.1.)
       let left = greatestCommonDivisor(a, d)
       let right = greatestCommonDivisor(c, b)
       let (numerator, overflow) = (a / left).multipliedReportingOverflow(by: c / right)
@@ -44,7 +44,7 @@ extension Rational: SignedNumeric {
     return largeProduct(lhs.numerator, lhs.denominator, rhs.numerator, rhs.denominator)
   }
 
-  /// The value with its sign changed.
+  /// Returns the value with its sign changed.
   public static prefix func - (operand: Rational) -> Rational {
     switch operand.storage {
     case .small(let numerator, let denominator):
@@ -66,7 +66,7 @@ extension Rational: SignedNumeric {
   /// Multiplies this rational by another.
   public static func *= (lhs: inout Rational, rhs: Rational) { lhs = lhs * rhs }
 
-  /// The quotient of two rationals.
+  /// Returns the quotient of two rationals.
   ///
   /// ```swift
   /// try Rational(1).divided(by: 3)  // 1/3
@@ -78,14 +78,14 @@ extension Rational: SignedNumeric {
     self * (try divisor.reciprocal())
   }
 
-  /// The quotient of two rationals.
+  /// Returns the quotient of two rationals.
   ///
   /// - Throws: `DivisionByZeroError` if the divisor is zero.
   public static func / (lhs: Rational, rhs: Rational) throws(DivisionByZeroError) -> Rational {
     try lhs.divided(by: rhs)
   }
 
-  /// One divided by the value.
+  /// Returns one divided by the value.
   ///
   /// - Throws: `DivisionByZeroError` if the value is zero.
   public func reciprocal() throws(DivisionByZeroError) -> Rational {
@@ -93,7 +93,7 @@ extension Rational: SignedNumeric {
     return reciprocalOfNonzero
   }
 
-  /// One divided by the value, where it is known not to be zero.
+  /// One divided by the value, which must be known not to be zero.
   package var reciprocalOfNonzero: Rational {
     switch storage {
     case .small(let numerator, let denominator):
@@ -108,16 +108,16 @@ extension Rational: SignedNumeric {
     }
   }
 
-  /// The value multiplied by itself as often as the exponent says.
+  /// Returns the value to the power of an integer.
   ///
   /// ```swift
   /// try Rational(decimal: "1.5")?.raised(to: -2)  // 4/9
   /// ```
   ///
-  /// The surprise: 0 to the power 0 is 1.
+  /// Perhaps surprisingly, 0 to the power 0 is 1.
   ///
-  /// - Precondition: The power has at most `BigInt.maximumShift` bits above or below the bar. Where
-  ///   that cannot be known, use ``raised(to:maximumBitWidth:)``.
+  /// - Precondition: The power has at most `BigInt.maximumShift` bits above or below the bar. If that isn't
+  ///   known, use ``raised(to:maximumBitWidth:)``.
   /// - Throws: `DivisionByZeroError` for a negative power of zero.
   public func raised(to exponent: Int) throws(DivisionByZeroError) -> Rational {
     guard let power = try raised(to: exponent, maximumBitWidth: BigInt.maximumShift) else {
@@ -126,9 +126,9 @@ extension Rational: SignedNumeric {
     return power
   }
 
-  /// The power, or `nil` if its numerator or denominator might have too many bits.
+  /// Returns the power, or `nil` if its numerator or denominator might have too many bits.
   ///
-  /// See `BigInt.raised(to:maximumBitWidth:)` for how the size is judged.
+  /// See `BigInt.raised(to:maximumBitWidth:)` for how the size is estimated.
   ///
   /// - Throws: `DivisionByZeroError` for a negative power of zero.
   public func raised(
@@ -149,7 +149,7 @@ extension Rational: SignedNumeric {
 }
 
 extension Rational {
-  /// The sum, where its parts and those of both numbers are machine words; else `nil`.
+  /// Returns the sum if its parts and those of both numbers are machine words; otherwise `nil`.
   ///
   /// - Complexity: O(1).
   @inline(__always)
@@ -160,7 +160,7 @@ extension Rational {
     return smallSum(a, b, c, d)
   }
 
-  /// a/b + c/d in machine words, or `nil` if something overflows. (Knuth 4.5.1.)
+  /// Returns a/b + c/d in machine words, or `nil` if something overflows. (Knuth 4.5.1.)
   @inline(__always)
   private static func smallSum(_ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64) -> Rational? {
     if b == 1, d == 1 {
@@ -174,7 +174,7 @@ extension Rational {
     let (right, overflowRight) = c.multipliedReportingOverflow(by: b)
     let (sum, overflow) = left.addingReportingOverflow(right)
     if overflowLeft || overflowRight || overflow { return nil }
-    // What the sum shares with the denominator b·d·common, it shares with `common`.
+    // A divisor that the sum shares with the denominator b·d·common, it shares with `common`.
     let rest = greatestCommonDivisor(sum, common)
     let (product, overflowProduct) = b.multipliedReportingOverflow(by: d)
     let (denominator, overflowBelow) = product.multipliedReportingOverflow(by: common / rest)
@@ -201,7 +201,7 @@ extension Rational {
       reducedNumerator: (a / left) * (c / right), denominator: (b / right) * (d / left))
   }
 
-  /// The greatest common divisor, with the second number above zero.
+  /// Returns the greatest common divisor, with the second number above zero.
   @inline(__always)
   static func greatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
     if b == 1 { return 1 }

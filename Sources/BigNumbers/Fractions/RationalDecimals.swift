@@ -14,7 +14,7 @@ extension Rational {
     }
     let power = Int64(truncatingIfNeeded: UInt64.powersOfTen[Int(exponent.magnitude)])
     if exponent < 0 {
-      // Only twos and fives can be cancelled, all of them at once for zero.
+      // Only twos and fives can be cancelled; for zero, all of them at once.
       let twos = Swift.min(significand.trailingZeroBitCount, -exponent)
       var (numerator, denominator) = (significand >> twos, power >> twos)
       while numerator % 5 == 0, denominator % 5 == 0 {
@@ -42,7 +42,7 @@ extension Rational {
     } else if exponent > 0 {
       self.init(significand * BigInt.powerOfTen(exponent))
     } else {
-      // A greatest common divisor would take much longer, and only twos and fives can be in it.
+      // A greatest common divisor would take much longer, and can only consist of twos and fives.
       let power = 0 - exponent
       let twos = Swift.min(significand.trailingZeroBitCount, power)
       let (numerator, fives) = (significand >> twos).dividedByFives(atMost: power)
@@ -59,7 +59,7 @@ extension Rational {
   /// try (Rational(1) / 1000).decimalExponent  // -3
   /// ```
   ///
-  /// The answer is exact at powers of ten too: no logarithm is computed.
+  /// The answer is exact even at powers of ten: no logarithm is computed.
   ///
   /// - Precondition: The answer is within ±536,870,909, two below the limit of `BigInt.powerOfTen`.
   /// - Complexity: O(1) for small values; for large ones at most one product by a power of ten, and
@@ -82,9 +82,9 @@ extension Rational {
     case .large(let fraction):
       let bits = Int64(
         fraction.numerator.magnitudeBitWidth - fraction.denominator.magnitudeBitWidth)
-      // log₂ |x| lies strictly between bits − 1 and bits + 1, and log₁₀ 2 between the two constants
-      // over 2³². So the candidates are at most two, which one comparison tells apart, while the
-      // gap between the constants adds less than 0.398: up to 1.7 · 10⁹ bits.
+      // log₂ |x| lies strictly between bits − 1 and bits + 1, and log₁₀ 2 between the two constants over
+      // 2³². So there are at most two candidates, which one comparison tells apart, as long as the gap
+      // between the constants adds less than 0.398: up to 1.7 · 10⁹ bits.
       let (lower, upper): (Int64, Int64) = (1_292_913_986, 1_292_913_987)
       let highest = Int(((bits + 1) * (bits + 1 >= 0 ? upper : lower)) >> 32)
       let lowest = Int(((bits - 1) * (bits - 1 >= 0 ? lower : upper)) >> 32)
@@ -103,7 +103,7 @@ extension Rational {
     }
   }
 
-  /// The whole number nearest to x · 10^places; of two equally near, the even one.
+  /// Returns the whole number nearest to x · 10^places, ties to even.
   ///
   /// ```swift
   /// try (Rational(2) / 3).significand(places: 4)  // 6667
@@ -120,7 +120,7 @@ extension Rational {
         return BigInt.roundedQuotient(
           magnitude, places: places, denominator.magnitude, isNegative: numerator < 0)
       }
-      // |x| < 2⁶³, so below 10^19 · 2^63 already the next power of ten makes it less than a half.
+      // |x| < 2⁶³, so even the first power of ten above 10^19 makes it less than a half.
       if places < -19 { return BigInt() }
       let (divisor, overflow) = denominator.magnitude.multipliedReportingOverflow(
         by: UInt64.powersOfTen[-places])
@@ -139,15 +139,15 @@ extension Rational {
       numerator, denominator * BigInt.powerOfTen(0 - places), rounding: .toNearestOrEven)
   }
 
-  /// The value rounded to decimal places, ties to even: `significand` · 10^−`places`, and whether that
-  /// is the value itself.
+  /// Returns the value rounded to decimal places, ties to even: `significand` · 10^−`places`, and whether
+  /// that is exact.
   ///
   /// ```swift
   /// try (Rational(2) / 3).rounded(places: 4)  // (6667, 4, false)
   /// try (Rational(1) / 4).rounded(places: 4)  // (25, 2, true)
   /// ```
   ///
-  /// One that ends before has as few places as it needs: there may be many zeros up to the last.
+  /// A value that ends earlier has only as many places as it needs, since the rest may be many zeros.
   ///
   /// - Precondition: As for ``significand(places:)``.
   package func rounded(places: Int) -> (significand: BigInt, places: Int, isExact: Bool) {
@@ -157,7 +157,7 @@ extension Rational {
     return (significand(places: places), places, places < 0 && isDecimal(places: places))
   }
 
-  /// The value rounded to significant digits, of which there are fewer where it ends before.
+  /// Returns the value rounded to significant digits; it has fewer if it ends earlier.
   ///
   /// ```swift
   /// try (Rational(2) / 3).rounded(significantDigits: 4)    // (6667, 4, false)
@@ -170,7 +170,7 @@ extension Rational {
   ) -> (significand: BigInt, places: Int, isExact: Bool) {
     guard let exponent = decimalExponent else { return (BigInt(), 0, true) }
     var decimal = rounded(places: count - 1 - exponent)
-    // 9.99… rounds up to a digit more, which is a zero. Each power of ten has as many factors of two.
+    // 9.99… rounds up to one more digit, which is a zero. Each power of ten has as many factors of two.
     if decimal.significand.trailingZeroBitCount >= count,
       decimal.significand.magnitude >= .powerOfTen(count)
     {
@@ -187,7 +187,7 @@ extension Rational {
   /// try (Rational(1) / 3).decimalPlaces  // nil
   /// ```
   ///
-  /// `nil` too when the denominator has a power of five beyond 5^715,827,882, of 1.7 billion bits:
+  /// It is also `nil` if the denominator has a power of five beyond 5^715,827,882, of 1.7 billion bits:
   /// such a power is not computed.
   ///
   /// - Complexity: O(1) for small values; for large ones that of a power of five.
@@ -249,15 +249,15 @@ extension UInt64 {
 }
 
 extension BigInt {
-  /// k for 5^k, and `nil` for any other number and for powers too large for `raised(to:)`.
+  /// The exponent k of a number 5^k; `nil` for any other number and for powers too large for `raised(to:)`.
   ///
   /// The number is odd and above zero.
   package var exponentOfFive: Int? {
     if self == 1 { return 0 }
     if magnitudeBitWidth > BigInt.maximumShift { return nil }
     if !(self % 1_220_703_125).isZero, magnitudeBitWidth > 31 { return nil }
-    // 5^k has ⌊k · log₂ 5⌋ + 1 bits, and log₂ 5 is above 2: one k at most has as many.
-    // 1/log₂ 5 = 0.430676558…; the product errs by less than one for every size allowed.
+    // 5^k has ⌊k · log₂ 5⌋ + 1 bits, and log₂ 5 is above 2: at most one k has that number of bits. 1/log₂
+    // 5 = 0.430676558…; the product is off by less than one for every size allowed.
     let estimate = Int((Int64(magnitudeBitWidth) * 1_849_741_732) >> 32)
     for exponent in (estimate - 1)...(estimate + 1) where exponent >= 0 {
       guard
@@ -269,7 +269,7 @@ extension BigInt {
     return nil
   }
 
-  /// The number without its factors of five, of which at most so many are taken out.
+  /// Returns the number without its factors of five, removing at most `limit` of them.
   ///
   /// The number is not zero.
   func dividedByFives(atMost limit: Int) -> (quotient: BigInt, fives: Int) {
@@ -284,8 +284,8 @@ extension BigInt {
       (quotient, fives) = (result.quotient, fives + exponent)
       return true
     }
-    // Up by squares; then fewer fives are left than the last power has, so each smaller power
-    // divides once at most.
+    // Up by squares; then fewer fives are left than the last power has, so each smaller power divides at
+    // most once.
     while divide(by: powers.count - 1) {
       let last = powers[powers.count - 1]
       powers.append(last * last)
@@ -294,7 +294,7 @@ extension BigInt {
     return (quotient, fives)
   }
 
-  /// The whole number nearest to magnitude · 10^places / divisor, ties to even.
+  /// Returns the whole number nearest to magnitude · 10^places / divisor, ties to even.
   ///
   /// Needs 0 ≤ places ≤ 38; the divisor is below 2⁶³.
   static func roundedQuotient(

@@ -1,5 +1,5 @@
 extension Rational: LosslessStringConvertible {
-  /// Creates the rational that a text writes as a whole number or a fraction of two: `-3/4`.
+  /// Creates the rational of a text with a whole number or a fraction of two: `-3/4`.
   ///
   /// `nil` for anything else, and for a denominator of zero. For `0.75` use ``init(decimal:)``.
   public init?(_ description: String) {
@@ -27,12 +27,12 @@ extension Rational: LosslessStringConvertible {
   /// A short text could otherwise ask for more memory than there is.
   public static var maximumDecimalExponent: Int { 1_000_000 }
 
-  /// The most digits, zeros included and exponent aside, that ``init(decimal:)`` reads: 10,000,000.
+  /// The most digits, including zeros but not the exponent, that ``init(decimal:)`` reads: 10,000,000.
   ///
-  /// The exponent less the decimal places then stays far within that of `BigInt.powerOfTen`.
+  /// The exponent minus the decimal places then stays far within the limit of `BigInt.powerOfTen`.
   public static var maximumDecimalDigits: Int { 10_000_000 }
 
-  /// Creates exactly the value that a decimal text writes.
+  /// Creates exactly the value of a decimal text.
   ///
   /// ```swift
   /// Rational(decimal: "-12.50")  // -25/2

@@ -1,5 +1,5 @@
 extension Rational {
-  /// The whole number that the rule gives; by default the nearest, and of two the even one.
+  /// Returns the whole number by a rounding rule; by default the nearest, ties to even.
   ///
   /// ```swift
   /// try (Rational(5) / 2).rounded()              // 2
@@ -8,13 +8,13 @@ extension Rational {
   /// try (Rational(-7) / 2).rounded(.towardZero)  // -3
   /// ```
   ///
-  /// The surprise: the default is half-even, not half away from zero as for `Double`.
+  /// Perhaps surprisingly, the default rounds halves to even, not away from zero as for `Double`.
   public func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrEven) -> BigInt {
     if case .small(let numerator, 1) = storage { return BigInt(numerator) }
     return Rational.quotient(numerator, denominator, rounding: rule)
   }
 
-  /// The rounded quotient by a divisor that is not zero.
+  /// Returns the rounded quotient by a divisor that is not zero.
   static func quotient(
     _ a: BigInt, _ b: BigInt, rounding rule: FloatingPointRoundingRule
   ) -> BigInt {

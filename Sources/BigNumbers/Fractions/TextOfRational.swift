@@ -4,7 +4,7 @@ extension Rational: CustomStringConvertible {
     isInteger ? numerator.description : "\(numerator.description)/\(denominator.description)"
   }
 
-  /// The value rounded to a number of decimal places, all of them written.
+  /// Returns the value rounded to a number of decimal places, with all of them written.
   ///
   /// ```swift
   /// try (Rational(2) / 3).decimalText(places: 4)  // "0.6667"
@@ -20,7 +20,7 @@ extension Rational: CustomStringConvertible {
       .plainText(places: places)
   }
 
-  /// The value rounded to a number of significant digits.
+  /// Returns the value rounded to a number of significant digits.
   ///
   /// ```swift
   /// try (Rational(2) / 3).decimalText(significantDigits: 3)      // "0.667"
@@ -33,10 +33,9 @@ extension Rational: CustomStringConvertible {
   /// With *e* the exponent of the leading digit after rounding, the number is written plainly if
   /// −7 < *e* < `significantDigits`; otherwise as a digit, a fraction and `e` with the exponent.
   ///
-  /// The `AnswerFormat` of CalculatorModel writes answers by another rule, which shows whether
-  /// digits were rounded away: it keeps the zeros at the end of an inexact answer and drops only
-  /// those of an exact one, and it writes plainly from *e* = −7 on and, when the answer is exact,
-  /// always while *e* < 21.
+  /// The `AnswerFormat` of CalculatorModel writes answers by another rule, which shows whether digits were
+  /// rounded away: it keeps the trailing zeros of an inexact answer and drops only those of an exact one,
+  /// and it writes plainly from *e* = −7 on and, if the answer is exact, always while *e* < 21.
   ///
   /// - Precondition: `significantDigits` is above zero.
   public func decimalText(significantDigits: Int) -> String {

@@ -1,12 +1,12 @@
-/// A fraction whose parts may have divisors in common.
+/// A fraction whose parts may have common divisors.
 ///
-/// Of many short fractions that are joined, looking for these each time takes longer than the few bits are
-/// worth that it saves: between the denominators of neighbours there are hardly any.
+/// When many short fractions are joined, looking for these each time takes longer than the few saved bits
+/// are worth: the denominators of neighbours hardly have any.
 package struct UnreducedFraction: Sendable {
-  /// What stands above the bar.
+  /// The number above the bar.
   package let numerator: BigInt
 
-  /// What stands below it, above zero.
+  /// The number below the bar, above zero.
   package let denominator: BigInt
 
   private init(numerator: BigInt, denominator: BigInt) {
@@ -14,7 +14,7 @@ package struct UnreducedFraction: Sendable {
     self.denominator = denominator
   }
 
-  /// The parts of a fraction that is reduced.
+  /// Creates a fraction from the parts of a reduced one.
   package init(_ fraction: Rational) {
     self.init(numerator: fraction.numerator, denominator: fraction.denominator)
   }
@@ -29,7 +29,7 @@ package struct UnreducedFraction: Sendable {
   /// - Complexity: That of a greatest common divisor.
   package var reduced: Rational { Rational(numerator, over: denominator) }
 
-  /// The sum, over the product of the denominators unless they are the same.
+  /// Returns the sum, over the product of the denominators unless they are the same.
   package static func + (lhs: Self, rhs: Self) -> Self {
     if lhs.denominator == rhs.denominator {
       return Self(numerator: lhs.numerator + rhs.numerator, denominator: lhs.denominator)
@@ -39,7 +39,7 @@ package struct UnreducedFraction: Sendable {
       denominator: lhs.denominator * rhs.denominator)
   }
 
-  /// The product.
+  /// Returns the product.
   package static func * (lhs: Self, rhs: Self) -> Self {
     Self(
       numerator: lhs.numerator * rhs.numerator, denominator: lhs.denominator * rhs.denominator)

@@ -1,5 +1,5 @@
 extension BigInt {
-  /// The sum of two numbers.
+  /// Returns the sum of two numbers.
   ///
   /// - Complexity: O(*n*) for the larger number's *n* words; no allocation while the sum has at
   ///   most two.
@@ -7,14 +7,14 @@ extension BigInt {
     sum(lhs, rhs, rhsIsNegative: rhs.isNegative)
   }
 
-  /// The difference of two numbers.
+  /// Returns the difference of two numbers.
   ///
   /// - Complexity: As for `+`.
   public static func - (lhs: BigInt, rhs: BigInt) -> BigInt {
     sum(lhs, rhs, rhsIsNegative: !rhs.isNegative)
   }
 
-  /// The number with its sign changed.
+  /// Returns the number with its sign changed.
   public static prefix func - (operand: BigInt) -> BigInt {
     operand.withSign(isNegative: !operand.isNegative)
   }
@@ -34,7 +34,7 @@ extension BigInt {
     lhs = lhs - rhs
   }
 
-  /// The sum of `a` and the number with the magnitude of `b` and the sign given.
+  /// Returns the sum of `a` and a number with the magnitude of `b` and the given sign.
   @inline(__always)
   private static func sum(_ a: BigInt, _ b: BigInt, rhsIsNegative: Bool) -> BigInt {
     guard case .inline(let a0, let a1, let aIsNegative) = a.storage,
@@ -55,7 +55,7 @@ extension BigInt {
     let (partial, underflow) = a1.subtractingReportingOverflow(b1)
     let (high, underflowOfBorrow) = partial.subtractingReportingOverflow(borrow ? 1 : 0)
     if underflow || underflowOfBorrow {
-      // |a| < |b|: what was computed is B² + |a| − |b|, so its negation is the magnitude.
+      // |a| < |b|: the result so far is B² + |a| − |b|, so its negation is the magnitude.
       let negated = (~low).addingReportingOverflow(1)
       return BigInt(
         low: negated.partialValue, high: ~high &+ (negated.overflow ? 1 : 0),
@@ -102,7 +102,7 @@ extension Limbs {
   ) -> UInt {
     var carry: UInt = 0
     var index = 0
-    // Four at a time, so that the carry stays in the processor's flag from one to the next.
+    // Four at a time, so that the carry stays in the processor's flag between them.
     while index &+ 4 <= bCount {
       sum[index] = add(a[index], b[index], &carry)
       sum[index &+ 1] = add(a[index &+ 1], b[index &+ 1], &carry)
@@ -117,17 +117,17 @@ extension Limbs {
     return propagateCarry(sum, a, from: bCount, to: aCount, carry)
   }
 
-  /// The sum of two limbs and a carry, which becomes the carry out.
+  /// Returns the sum of two limbs and a carry, which is replaced by the carry out.
   @inline(__always)
   static func add(_ a: UInt, _ b: UInt, _ carry: inout UInt) -> UInt {
     let (partial, overflow) = a.addingReportingOverflow(b)
     let (sum, overflowOfCarry) = partial.addingReportingOverflow(carry)
-    // Both cannot overflow: a partial sum that wrapped is at most B − 2.
+    // They cannot both overflow: a partial sum that wrapped is at most B − 2.
     carry = (overflow ? 1 : 0) | (overflowOfCarry ? 1 : 0)
     return sum
   }
 
-  /// The difference of two limbs less a borrow, which becomes the borrow out.
+  /// Returns the difference of two limbs minus a borrow, which is replaced by the borrow out.
   @inline(__always)
   static func subtract(_ a: UInt, _ b: UInt, _ borrow: inout UInt) -> UInt {
     let (partial, underflow) = a.subtractingReportingOverflow(b)

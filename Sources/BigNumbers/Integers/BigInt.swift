@@ -5,21 +5,20 @@
 /// print(x * x % 1_000_000_007)  // 418579044
 /// ```
 ///
-/// The value is kept as a sign and a magnitude of machine words. Magnitudes of one or two words are
-/// held in the value itself: arithmetic among them allocates no memory. Larger ones share their
-/// words among copies.
+/// The value is kept as a sign and a magnitude of machine words. Magnitudes of one or two words are held in
+/// the value itself: arithmetic on them allocates no memory. Larger ones share their words among copies.
 ///
 /// `BigInt` is a `BinaryInteger`, so bit operations see two's complement with an endless sign, as
 /// they do for `Int`; `>>` rounds down; `/` truncates and `%` takes the sign of the dividend.
 ///
-/// The surprise: `bitWidth` is a multiple of the word size, because it counts the words of
-/// `words`. To ask how many bits a number needs, use ``magnitudeBitWidth``.
+/// Perhaps surprisingly, `bitWidth` is a multiple of the word size, because it counts the words of `words`.
+/// For the number of bits that a number needs, use ``magnitudeBitWidth``.
 public struct BigInt: Sendable {
-  /// Where the magnitude lives.
+  /// The storage of the magnitude.
   ///
-  /// Every number has exactly one representation: `allocated` holds at least three limbs, the last
-  /// of them not zero, and zero is not negative. The limbs are never written again once the number
-  /// exists, so threads may share them.
+  /// Every number has exactly one representation: `allocated` holds at least three limbs, the last of them
+  /// not zero, and zero is not negative. The limbs are never written again once the number exists, so
+  /// threads may share them.
   enum Storage: @unchecked Sendable {
     case inline(low: UInt, high: UInt, isNegative: Bool)
     case allocated(LimbStorage, isNegative: Bool)
@@ -119,7 +118,7 @@ extension BigInt {
     }
   }
 
-  /// Whether two divides the number.
+  /// Whether the number is divisible by two.
   public var isEven: Bool {
     switch storage {
     case .inline(let low, _, _): low & 1 == 0
@@ -127,7 +126,7 @@ extension BigInt {
     }
   }
 
-  /// Whether two does not divide the number.
+  /// Whether the number is not divisible by two.
   public var isOdd: Bool { !isEven }
 
   /// Whether the number is 1 or −1.
@@ -135,7 +134,7 @@ extension BigInt {
     if case .inline(1, 0, _) = storage { true } else { false }
   }
 
-  /// The same number with the sign given.
+  /// Returns the same number with the given sign.
   func withSign(isNegative: Bool) -> BigInt {
     switch storage {
     case .inline(let low, let high, _): BigInt(low: low, high: high, isNegative: isNegative)
@@ -146,7 +145,7 @@ extension BigInt {
   /// The distance from zero.
   public var magnitude: BigInt { isNegative ? withSign(isNegative: false) : self }
 
-  /// −1, 0 or 1: the sign of the number.
+  /// Returns −1, 0 or 1: the sign of the number.
   public func signum() -> BigInt { BigInt(low: isZero ? 0 : 1, isNegative: isNegative) }
 
   /// The number of bits of the magnitude, 0 for zero.
@@ -168,9 +167,9 @@ extension BigInt {
     }
   }
 
-  /// The upper 64 bits of the magnitude, the first of them a one; 0 for zero.
+  /// The upper 64 bits of the magnitude, beginning with a one; 0 for zero.
   ///
-  /// The magnitude is at least `leadingBits · 2^(magnitudeBitWidth − 64)`, and below that for
+  /// The magnitude is at least `leadingBits · 2^(magnitudeBitWidth − 64)`, and less than that for
   /// `leadingBits + 1`.
   ///
   /// - Complexity: O(1).
@@ -180,7 +179,7 @@ extension BigInt {
     }
     return withLimbs { limbs, count in
       let shift = UInt64(limbs[count - 1].leadingZeroBitCount)
-      // Three limbs of 32 bits, or two of 64, hold the bits wanted wherever the first one is.
+      // Three limbs of 32 bits, or two of 64, hold the bits wanted, wherever the first one is.
       #if _pointerBitWidth(_64)
       let upper = UInt64(limbs[count - 1])
       let lower = UInt64(limbs[count - 2])
@@ -195,7 +194,7 @@ extension BigInt {
 
   /// The lowest 64 bits of the two's complement.
   ///
-  /// The same as `UInt64(truncatingIfNeeded:)`, which goes by the words.
+  /// It equals `UInt64(truncatingIfNeeded:)`, which iterates over the words.
   ///
   /// - Complexity: O(1).
   package var lowestBits: UInt64 {

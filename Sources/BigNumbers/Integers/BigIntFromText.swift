@@ -1,10 +1,10 @@
 extension BigInt: LosslessStringConvertible {
-  /// Creates the number that a text writes in decimal.
+  /// Creates the number of a decimal text.
   public init?(_ description: String) {
     self.init(description, radix: 10)
   }
 
-  /// Creates the number that a text writes in a base from 2 to 36.
+  /// Creates the number of a text in a base from 2 to 36.
   ///
   /// ```swift
   /// BigInt("-ff", radix: 16)  // -255
@@ -36,7 +36,7 @@ extension BigInt: LosslessStringConvertible {
     self.init(digits: digits, radix: UInt(radix), isNegative: isNegative)
   }
 
-  /// The value of a letter or figure as a digit.
+  /// Returns the digit value of a letter or figure.
   static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -46,10 +46,10 @@ extension BigInt: LosslessStringConvertible {
     }
   }
 
-  /// Creates the number with the digits given, most significant first.
+  /// Creates the number with the given digits, most significant first.
   ///
-  /// Long texts are cut at a power of the base, and both parts again; the parts of a number are
-  /// joined by one product.
+  /// Long texts are split at a power of the base, and both parts again; the parts of a number are joined by
+  /// one product.
   init(digits: [UInt8], radix: UInt, isNegative: Bool) {
     let chunk = RadixChunk(radix: radix)
     if digits.count <= chunk.digitCount {

@@ -1,20 +1,20 @@
 extension BigInt {
-  /// The bits set in both numbers, in two's complement with an endless sign.
+  /// Returns the bits set in both numbers, in two's complement with an endless sign.
   public static func & (lhs: BigInt, rhs: BigInt) -> BigInt {
     combine(lhs, rhs, isNegative: lhs.isNegative && rhs.isNegative) { $0 & $1 }
   }
 
-  /// The bits set in either number, in two's complement with an endless sign.
+  /// Returns the bits set in either number, in two's complement with an endless sign.
   public static func | (lhs: BigInt, rhs: BigInt) -> BigInt {
     combine(lhs, rhs, isNegative: lhs.isNegative || rhs.isNegative) { $0 | $1 }
   }
 
-  /// The bits set in just one of the numbers, in two's complement with an endless sign.
+  /// Returns the bits set in exactly one of the numbers, in two's complement with an endless sign.
   public static func ^ (lhs: BigInt, rhs: BigInt) -> BigInt {
     combine(lhs, rhs, isNegative: lhs.isNegative != rhs.isNegative) { $0 ^ $1 }
   }
 
-  /// The number with every bit changed: −1 − x.
+  /// Returns the number with every bit flipped: −1 − x.
   public static prefix func ~ (operand: BigInt) -> BigInt {
     -operand - 1
   }
@@ -24,12 +24,12 @@ extension BigInt {
     lhs = lhs & rhs
   }
 
-  /// Adds the bits that are set in the other number.
+  /// Sets the bits that are set in the other number.
   public static func |= (lhs: inout BigInt, rhs: BigInt) {
     lhs = lhs | rhs
   }
 
-  /// Changes the bits that are set in the other number.
+  /// Flips the bits that are set in the other number.
   public static func ^= (lhs: inout BigInt, rhs: BigInt) {
     lhs = lhs ^ rhs
   }
@@ -44,8 +44,8 @@ extension BigInt {
       b.withLimbs { b, bCount in
         let count = Swift.max(aCount, bCount) + 1
         return BigInt(capacity: count, isNegative: isNegative) { result in
-          // A negative number is the complement of its magnitude, plus one: the carries ripple
-          // through the three numbers side by side.
+          // A negative number is the complement of its magnitude, plus one: the carries of the three
+          // numbers ripple in parallel.
           var aCarry: UInt = aIsNegative ? 1 : 0
           var bCarry: UInt = bIsNegative ? 1 : 0
           var carry: UInt = isNegative ? 1 : 0
@@ -59,7 +59,7 @@ extension BigInt {
     }
   }
 
-  /// The word of a two's complement from the word of a magnitude, or the other way.
+  /// Returns the word of a two's complement from the word of a magnitude, or the other way.
   @inline(__always)
   private static func signed(_ word: UInt, _ isNegative: Bool, _ carry: inout UInt) -> UInt {
     if !isNegative { return word }

@@ -36,7 +36,7 @@ extension BigInt: Hashable, Comparable {
     }
   }
 
-  /// −1, 0 or 1 as |a| is below, equal to or above |b|.
+  /// Returns −1, 0 or 1 if |a| is below, equal to or above |b|.
   static func compareMagnitudes(_ a: BigInt, _ b: BigInt) -> Int {
     switch (a.storage, b.storage) {
     case (.inline(let a0, let a1, _), .inline(let b0, let b1, _)):

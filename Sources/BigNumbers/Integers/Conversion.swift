@@ -98,9 +98,9 @@ extension BigInt: SignedInteger {
 }
 
 extension BigInt: ExpressibleByIntegerLiteral {
-  /// Creates the number that a literal of any length writes.
+  /// Creates the number with the value of a literal of any length.
   public init(integerLiteral value: StaticBigInt) {
-    // The literal is in two's complement with its sign above.
+    // The literal is in two's complement, with its sign above the top bit.
     let bits = value.bitWidth
     if bits <= Int.bitWidth {
       self.init(Int(bitPattern: value[0]))

@@ -1,12 +1,11 @@
 extension BigInt {
-  /// The quotient, rounded towards zero, and the remainder, which has the sign of this number.
+  /// Returns the quotient, rounded towards zero, and the remainder, which has the sign of this number.
   ///
   /// ```swift
   /// BigInt(-7).quotientAndRemainder(dividingBy: 2)  // (-3, -1)
   /// ```
   ///
-  /// - Precondition: The divisor is not zero. Where that cannot be known, use
-  ///   ``divided(by:rounding:)``, which throws.
+  /// - Precondition: The divisor is not zero. If that isn't known, use ``divided(by:rounding:)``, which throws.
   /// - Complexity: O(*n*·*m*) for a quotient of *n* and a divisor of *m* words, both small; no
   ///   allocation when both numbers have at most two.
   public func quotientAndRemainder(
@@ -37,15 +36,15 @@ extension BigInt {
     }
   }
 
-  /// The quotient rounded by the rule given, and what remains.
+  /// Returns the quotient, rounded by a rule, and the remainder.
   ///
   /// ```swift
   /// try BigInt(-7).divided(by: 2, rounding: .down)  // (-4, 1)
   /// try BigInt(7).divided(by: 2, rounding: .toNearestOrEven)  // (4, -1)
   /// ```
   ///
-  /// Whatever the rule, `quotient · divisor + remainder` is this number. With `.down` the remainder
-  /// has the sign of the divisor.
+  /// With any rule, `quotient · divisor + remainder` is this number. With `.down` the remainder has the
+  /// sign of the divisor.
   ///
   /// - Throws: `DivisionByZeroError` if the divisor is zero.
   /// - Complexity: As for ``quotientAndRemainder(dividingBy:)``.
@@ -72,14 +71,14 @@ extension BigInt {
       ? (quotient - 1, remainder + divisor) : (quotient + 1, remainder - divisor)
   }
 
-  /// The quotient, rounded towards zero.
+  /// Returns the quotient, rounded towards zero.
   ///
   /// - Precondition: The divisor is not zero.
   public static func / (lhs: BigInt, rhs: BigInt) -> BigInt {
     lhs.quotientAndRemainder(dividingBy: rhs).quotient
   }
 
-  /// The remainder of the division rounded towards zero: it has the sign of the dividend.
+  /// Returns the remainder of the division rounded towards zero: it has the sign of the dividend.
   ///
   /// - Precondition: The divisor is not zero.
   public static func % (lhs: BigInt, rhs: BigInt) -> BigInt {
@@ -104,8 +103,8 @@ extension BigInt {
 extension Limbs {
   /// Divides `a` by `b`: `quotient` gets `aCount − bCount + 1` limbs, `remainder` gets `bCount`.
   ///
-  /// Needs `aCount >= bCount >= 1` and a leading limb of `b` that is not zero. The results overlap
-  /// nothing.
+  /// Needs `aCount >= bCount >= 1` and a leading limb of `b` that is not zero. The results must not overlap
+  /// anything.
   static func divide(
     _ quotient: LimbPointer, _ remainder: LimbPointer,
     _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
@@ -170,9 +169,9 @@ extension Limbs {
     return remainder
   }
 
-  /// The remainder of `a`, of `count` limbs, by a divisor that is not zero.
+  /// Returns the remainder of `a`, of `count` limbs, by a divisor that is not zero.
   ///
-  /// Half the time of a division, because no step waits for a quotient.
+  /// It takes half the time of a division, because no step waits for a quotient.
   static func remainder(_ a: LimbSource, _ count: Int, by divisor: UInt) -> UInt {
     if divisor > UInt.max / 2 {
       let reciprocal = LimbReciprocal(normalized: divisor)

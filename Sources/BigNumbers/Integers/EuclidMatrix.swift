@@ -1,8 +1,7 @@
-/// Many steps of Euclid's algorithm at once: (a, b) = M·(c, d), where c and d are what the steps leave of a
-/// and b.
+/// Many steps of Euclid's algorithm at once: (a, b) = M·(c, d), where the steps turn a and b into c and d.
 ///
-/// No entry is below zero, and the determinant is 1 or −1, so that a and b have the divisors of c and d in
-/// common, whatever steps they were.
+/// No entry is below zero, and the determinant is 1 or −1, so that a and b have the same common divisors as
+/// c and d, whatever the steps were.
 struct EuclidMatrix {
   private var m00: BigInt = 1
   private var m01: BigInt = 0
@@ -12,10 +11,10 @@ struct EuclidMatrix {
   /// Whether the determinant is −1.
   private var isOdd = false
 
-  /// Whether it has no steps.
+  /// Whether it consists of no steps.
   private(set) var isIdentity = true
 
-  /// No steps.
+  /// Creates the matrix of no steps.
   private init() {}
 
   private init(
@@ -25,25 +24,25 @@ struct EuclidMatrix {
     isIdentity = false
   }
 
-  /// The most limbs of numbers whose steps are taken some quotients at a time; those of longer ones are
-  /// found by halves.
+  /// The most limbs of numbers whose steps are taken a few quotients at a time; those of longer ones are
+  /// found by halving.
   ///
-  /// Where a limb has 32 bits, the quotients that are taken at a time fill one; else they fill half of one.
+  /// If a limb has 32 bits, the quotients taken at a time fill one; otherwise they fill half of one.
   static var threshold: Int { Limbs.areShort ? 1200 : 96 }
 
-  /// The fewest limbs for which steps are looked for at all.
+  /// The fewest limbs for which steps are attempted at all.
   private static let leastCount = 4
 
-  /// Takes the steps that halve the lengths of two numbers, and leaves what comes of these.
+  /// Takes the steps that halve the lengths of two numbers, and stores their results.
   ///
-  /// Needs `a >= b > 0`. With *n* bits of `a`, both keep more than *n*/2 + 1. Steps end where the next limb
-  /// of quotients would leave fewer; nothing depends on how near to it that is but the time.
+  /// Needs `a >= b > 0`. With *n* bits of `a`, both keep more than *n*/2 + 1. Steps end when the next limb
+  /// of quotients would leave fewer; how close to that they end only affects the time.
   ///
   /// N. Möller, "On Schönhage's algorithm and subquadratic integer gcd computation", Mathematics of
   /// Computation 77 (2008): the steps of the upper halves are steps of the numbers as long as both upper
-  /// halves keep more than half of their bits. For let a = 2^p·x + a' and b = 2^p·y + b', where
-  /// (x, y) = M·(z, w), x has *k* bits, and z and w are at least 2^s with 2·s > k. Then the entries of M are
-  /// below 2^(k − s), and what M leaves of a is 2^p·z, and something smaller than 2^p·2^(k − s), up or down:
+  /// halves keep more than half of their bits. Proof: let a = 2^p·x + a' and b = 2^p·y + b', where (x,
+  /// y) = M·(z, w), x has *k* bits, and z and w are at least 2^s with 2·s > k. Then the entries of M are
+  /// below 2^(k − s), and M leaves of a the number 2^p·z, changed up or down by less than 2^p·2^(k − s):
   /// above 2^p·(2^s − 2^(s − 1)). The same holds for b.
   init(halving a: inout BigInt, _ b: inout BigInt) {
     self.init()
@@ -56,7 +55,7 @@ struct EuclidMatrix {
       return
     }
     takeSteps(ofLimbsFrom: count / 2, &a, &b)
-    // Where the upper halves did not lead far, long quotients are in the way.
+    // If the upper halves didn't lead far, long quotients are in the way.
     let middle = width / 2 + width / 4 + width / 16
     while a.magnitudeBitWidth > middle {
       guard takeStep(&a, &b, keeping: least) else { return }
@@ -68,7 +67,7 @@ struct EuclidMatrix {
     takeSteps(ofLimbsFrom: start, &a, &b)
   }
 
-  /// Makes two numbers shorter by a sixth, where steps of Euclid's algorithm do.
+  /// Makes two numbers shorter by a sixth, if steps of Euclid's algorithm do so.
   static func shorten(_ a: inout BigInt, _ b: inout BigInt) {
     var steps = EuclidMatrix()
     steps.takeSteps(ofLimbsFrom: a.limbCount * 2 / 3, &a, &b)
@@ -88,7 +87,7 @@ struct EuclidMatrix {
     if a < b { swap(&a, &b) }
   }
 
-  /// Puts what the steps leave of two numbers in their place; either may be below zero.
+  /// Replaces two numbers by what the steps turn them into; either may be below zero.
   private func apply(_ a: inout BigInt, _ b: inout BigInt) {
     let (c, d) = (m11 * a - m01 * b, m00 * b - m10 * a)
     (a, b) = isOdd ? (-c, -d) : (c, d)
@@ -104,7 +103,7 @@ struct EuclidMatrix {
     isOdd = isOdd != steps.isOdd
   }
 
-  /// Takes one step, unless it would leave fewer bits than are to be kept.
+  /// Takes one step, unless it would leave fewer bits than must be kept.
   private mutating func takeStep(
     _ a: inout BigInt, _ b: inout BigInt, keeping least: Int
   ) -> Bool {
@@ -124,7 +123,7 @@ struct EuclidMatrix {
     isOdd.toggle()
   }
 
-  /// Takes steps, a limb of quotients at a time, while both numbers keep more bits than these.
+  /// Takes steps, a limb of quotients at a time, as long as both numbers keep more than `least` bits.
   private mutating func takeSteps(_ a: inout BigInt, _ b: inout BigInt, keeping least: Int) {
     while true {
       let (steps, isWhole) = Self.stepsByLimbs(&a, &b, keeping: least)
@@ -135,8 +134,8 @@ struct EuclidMatrix {
 
   /// Takes steps, a limb of quotients at a time.
   ///
-  /// - Returns: The steps, if there are any, and whether the next ones would leave too few bits; else a
-  ///   long quotient is in the way.
+  /// - Returns: The steps, if there are any, and whether the next ones would leave too few bits; otherwise
+  ///   a long quotient is in the way.
   private static func stepsByLimbs(
     _ a: inout BigInt, _ b: inout BigInt, keeping least: Int
   ) -> (steps: EuclidMatrix?, isWhole: Bool) {
@@ -186,7 +185,7 @@ struct EuclidMatrix {
 }
 
 extension BigInt {
-  /// The parts of a number above zero, of the limbs from a place on and of those before.
+  /// Returns the two parts of a positive number: the limbs from a place on, and those before it.
   fileprivate func split(atLimb place: Int) -> (upper: BigInt, lower: BigInt) {
     withLimbs { limbs, count in
       guard place < count else { return (BigInt(), self) }
@@ -206,7 +205,7 @@ extension BigInt {
 }
 
 extension Limbs {
-  /// The bits of a number whose highest limb is not zero.
+  /// Returns the bits of a number whose highest limb is not zero.
   fileprivate static func bitWidth(_ limbs: LimbSource, _ count: Int) -> Int {
     count * UInt.bitWidth - limbs[count - 1].leadingZeroBitCount
   }

@@ -1,9 +1,9 @@
-/// An integer as a product of powers of primes, as far as it is easily factored.
+/// An integer as a product of powers of primes, as far as it is easy to factor.
 ///
-/// Small primes are found by division, others of up to 64 bits by Pollard's method as improved by
-/// R. P. Brent ("An improved Monte Carlo factorization algorithm", 1980), within a fixed number of
-/// steps. What is left is kept as it is, or as its root if it is a power; of very long numbers only
-/// powers of 2 and of one other small prime are found.
+/// Small primes are found by division, others of up to 64 bits by Pollard's method as improved by R. P.
+/// Brent ("An improved Monte Carlo factorization algorithm", 1980), within a fixed number of steps. The
+/// rest is kept as it is, or as its root if it is a power; in very long numbers only powers of 2 and of one
+/// other small prime are found.
 ///
 /// ```swift
 /// Factorization(360).factors.map(\.base)       // [2, 3, 5]
@@ -20,7 +20,7 @@ public struct Factorization {
     self.init(number) { (_) throws(Never) in }
   }
 
-  /// Factors a positive integer, and says before each step about how many nanoseconds it takes.
+  /// Factors a positive integer, and reports the approximate time of each step in nanoseconds beforehand.
   package init<Refusal: Error>(
     _ number: BigInt, paying pay: (Int64) throws(Refusal) -> Void
   ) throws(Refusal) {
@@ -33,7 +33,7 @@ public struct Factorization {
     }
     if rest.isUnit { return }
     if rest.magnitudeBitWidth > Self.longNumber {
-      // Of a power of one small prime little is left, and of other numbers it does not matter.
+      // If it is a power of one small prime, little is left, and for other numbers it doesn't matter.
       let divisors = Self.smallPrimes.filter { (rest % BigInt($0)).isZero }
       if divisors.count == 1 {
         let prime = BigInt(divisors[0])
@@ -80,8 +80,8 @@ public struct Factorization {
     return exponent
   }
 
-  /// Divides by a prime as often as possible, by the largest power first: a power of the prime is
-  /// halved in length by each division.
+  /// Divides by a prime as often as possible, by the largest power first: each division halves the length
+  /// of a power of the prime.
   private static func removeFromLongNumber<Refusal: Error>(
     _ prime: BigInt, from number: inout BigInt, paying pay: (Int64) throws(Refusal) -> Void
   ) throws(Refusal) -> Int {
@@ -102,7 +102,7 @@ public struct Factorization {
     return exponent
   }
 
-  /// Factors what no small prime divides.
+  /// Factors a number that no small prime divides.
   private mutating func split<Refusal: Error>(
     _ number: BigInt, exponent: Int, paying pay: (Int64) throws(Refusal) -> Void
   ) throws(Refusal) {
@@ -133,7 +133,7 @@ public struct Factorization {
     }
   }
 
-  /// Numbers of more bits are only looked at for a power of one small prime.
+  /// Longer numbers are only checked for a power of one small prime.
   private static let longNumber = 1 << 17
 
   /// Numbers below the square of the first prime that is not tried are prime.
@@ -150,7 +150,7 @@ public struct Factorization {
 }
 
 extension BigInt {
-  /// The integer whose power this is, for small exponents and numbers that are not long.
+  /// Returns the integer of which this is a power, for small exponents and numbers that are not long.
   fileprivate func root<Refusal: Error>(
     paying pay: (Int64) throws(Refusal) -> Void
   ) throws(Refusal) -> (root: BigInt, degree: Int)? {
@@ -158,7 +158,7 @@ extension BigInt {
     try pay(WorkPrice.squareRoot(WorkPrice.words(self)) + WorkPrice.product(self, self))
     let squareRoot = squareRoot()
     if squareRoot * squareRoot == self { return (squareRoot, 2) }
-    // No prime below 257 divides the number, so that a root of a degree has more than 8 bits.
+    // No prime below 257 divides the number, so its roots have more than 8 bits.
     guard magnitudeBitWidth <= 4_096 else { return nil }
     for degree in [3, 5, 7, 11, 13] where magnitudeBitWidth > 8 * degree {
       try pay(WorkPrice.integerRoot(WorkPrice.words(self)))
@@ -168,7 +168,7 @@ extension BigInt {
     return nil
   }
 
-  /// The integer part of a root of degree 3 or more of a positive number, by Newton's method from
+  /// Returns the integer part of a root of degree 3 or more of a positive number, by Newton's method from
   /// above (Brent and Zimmermann, MCA 1.14).
   fileprivate func integerRoot(_ degree: Int) -> BigInt {
     var root = BigInt(1) << (magnitudeBitWidth / degree + 1)
@@ -182,12 +182,12 @@ extension BigInt {
 }
 
 extension UInt64 {
-  /// The product modulo a number above both.
+  /// Returns the product modulo a number above both.
   package func product(_ other: UInt64, modulo modulus: UInt64) -> UInt64 {
     modulus.dividingFullWidth(multipliedFullWidth(by: other)).remainder
   }
 
-  /// The power modulo a number above 1.
+  /// Returns the power modulo a number above 1.
   package func power(_ exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
     var (base, exponent, power) = (self % modulus, exponent, UInt64(1))
     while exponent > 0 {
@@ -216,11 +216,11 @@ extension UInt64 {
     }
   }
 
-  /// A divisor of an odd composite number that is no power, if a fixed number of steps finds one.
+  /// Returns a divisor of an odd composite number that is not a power, if a fixed number of steps finds one.
   fileprivate func divisor() -> UInt64? {
     let modulus = MontgomeryModulus(self)
     var (slow, fast) = (UInt64(2), UInt64(2))
-    // 64 differences to a greatest common divisor; a divisor of 32 bits takes some 2^16 steps.
+    // 64 differences for each greatest common divisor; a divisor of 32 bits takes about 2^16 steps.
     for _ in 0..<4_096 {
       let start = (slow, fast)
       var product = UInt64(1)
@@ -246,7 +246,7 @@ extension UInt64 {
   }
 }
 
-/// Products modulo an odd number without divisions, each divided by 2^64, which does not matter here.
+/// Products modulo an odd number without divisions; each is divided by 2^64, which doesn't matter here.
 ///
 /// (P. Montgomery, "Modular multiplication without trial division", 1985.)
 private struct MontgomeryModulus {
@@ -257,13 +257,13 @@ private struct MontgomeryModulus {
 
   init(_ modulus: UInt64) {
     self.modulus = modulus
-    // Newton: each step doubles the right bits, of which an odd number's inverse has three.
+    // Newton: each step doubles the number of correct bits; the start has three of an odd number's inverse.
     var inverse = modulus
     for _ in 0..<5 { inverse = inverse &* (2 &- modulus &* inverse) }
     self.inverse = 0 &- inverse
   }
 
-  /// x·y/2^64, below the modulus for factors below it.
+  /// Returns x·y/2^64, below the modulus for factors below it.
   func product(_ x: UInt64, _ y: UInt64) -> UInt64 {
     let (high, low) = x.multipliedFullWidth(by: y)
     let correction = (low &* inverse).multipliedFullWidth(by: modulus).high
@@ -273,7 +273,7 @@ private struct MontgomeryModulus {
     return overflow || carry || result >= modulus ? result &- modulus : result
   }
 
-  /// The next of Pollard's numbers.
+  /// Returns the next number of Pollard's sequence.
   func next(_ x: UInt64) -> UInt64 {
     let square = product(x, x)
     return square == modulus - 1 ? 0 : square + 1

@@ -1,5 +1,5 @@
 extension BigInt {
-  /// The largest number that divides both; the magnitude of one if the other is zero.
+  /// Returns the largest number that divides both; the magnitude of one if the other is zero.
   ///
   /// ```swift
   /// BigInt(-12).greatestCommonDivisor(with: 18)  // 6
@@ -10,7 +10,7 @@ extension BigInt {
   public func greatestCommonDivisor(with other: BigInt) -> BigInt {
     if isZero { return other.magnitude }
     if other.isZero { return magnitude }
-    // One of a fraction's parts is often 1, whatever the length of the other.
+    // One part of a fraction is often 1, whatever the length of the other.
     if isUnit || other.isUnit { return 1 }
     if case .inline(let a, 0, _) = storage, case .inline(let b, 0, _) = other.storage {
       return BigInt(low: UInt.greatestCommonDivisor(a, b), isNegative: false)
@@ -18,7 +18,7 @@ extension BigInt {
     if Limbs.areShort, case .inline(let a0, let a1, _) = storage,
       case .inline(let b0, let b1, _) = other.storage
     {
-      // What two limbs hold is still one word of the processor, or of WebAssembly.
+      // The contents of two limbs still fit in one word of the processor, or of WebAssembly.
       return BigInt(
         UInt64.greatestCommonDivisor(
           UInt64(limb: a1) << 32 | UInt64(limb: a0), UInt64(limb: b1) << 32 | UInt64(limb: b0)))
@@ -42,7 +42,7 @@ extension BigInt {
     }
   }
 
-  /// The greatest common divisor of two long numbers above zero, the first at least as large.
+  /// Returns the greatest common divisor of two long numbers above zero, the first at least as large.
   private static func greatestCommonDivisor(ofLong a: BigInt, _ b: BigInt) -> BigInt {
     var (a, b) = (a, b)
     while b.limbCount > EuclidMatrix.threshold {
@@ -52,7 +52,7 @@ extension BigInt {
     return a.greatestCommonDivisor(with: b)
   }
 
-  /// The smallest number above zero that both divide; zero if one of them is zero.
+  /// Returns the smallest number above zero that is a multiple of both; zero if one of them is zero.
   ///
   /// ```swift
   /// BigInt(4).leastCommonMultiple(with: -6)  // 12
@@ -66,11 +66,10 @@ extension BigInt {
 }
 
 extension Limbs {
-  /// The greatest common divisor of two numbers that it overwrites, the first the larger.
+  /// Returns the greatest common divisor of two numbers, which it overwrites; the first is the larger.
   ///
-  /// Each has space for one limb more. D. Lehmer (1938): the quotients of Euclid's algorithm are
-  /// found from the leading limbs alone, for as long as they are certain, and applied to the whole
-  /// numbers at once.
+  /// Each has space for one more limb. D. Lehmer (1938): the quotients of Euclid's algorithm are found from
+  /// the leading limbs alone, for as long as they are certain, and applied to the whole numbers at once.
   static func greatestCommonDivisor(
     _ x: LimbPointer, _ xCount: Int, _ y: LimbPointer, _ yCount: Int
   ) -> BigInt {
@@ -92,7 +91,7 @@ extension Limbs {
     return BigInt(low: UInt.greatestCommonDivisor(b[0], rest), isNegative: false)
   }
 
-  /// Leaves the remainder of `a` by `b` in place of `a` and returns its count.
+  /// Replaces `a` by its remainder by `b`, and returns the number of limbs.
   private static func remainder(
     _ a: LimbPointer, _ aCount: Int, by b: LimbSource, _ bCount: Int
   ) -> Int {
@@ -108,7 +107,7 @@ extension Limbs {
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-  /// The greatest common divisor, by halving and subtracting.
+  /// Returns the greatest common divisor, by halving and subtracting.
   ///
   /// Knuth 4.5.2, algorithm B, due to Stein.
   @inline(__always)
@@ -128,7 +127,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
 }
 
 extension FixedWidthInteger {
-  /// The smallest number that two positive ones divide, which has to fit.
+  /// Returns the smallest common multiple of two positive numbers, which has to fit.
   package func leastCommonMultiple(with other: Self) -> Self {
     // The divisor is at most as large as either.
     self / Self(truncatingIfNeeded: Magnitude.greatestCommonDivisor(magnitude, other.magnitude))

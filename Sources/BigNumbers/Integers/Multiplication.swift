@@ -1,5 +1,5 @@
 extension BigInt {
-  /// The product of two numbers.
+  /// Returns the product of two numbers.
   ///
   /// - Complexity: O(*n*²) for small numbers of *n* words, O(*n*^1.6) from 32 words on, and
   ///   O(*n* log *n*) from 1500; no allocation while the product has at most two.
@@ -32,7 +32,7 @@ extension BigInt {
     }
   }
 
-  /// The product of two magnitudes of two limbs each, lower limb first.
+  /// Returns the product of two magnitudes of two limbs each, lower limb first.
   private static func product(
     of a: (UInt, UInt), _ b: (UInt, UInt), isNegative: Bool
   ) -> BigInt {
@@ -42,7 +42,7 @@ extension BigInt {
     var limb3: UInt = 0
     limb1 = Limbs.multiplyAdd(a.0, b.1, limb1, &limb3)
     if a.1 == 0 || b.1 == 0 {
-      // One of the two middle products is zero, and with it what it carried.
+      // One of the two middle products is zero, and so is its carry.
       limb2 |= limb3
       limb3 = 0
       if limb2 == 0 { return BigInt(low: first.low, high: limb1, isNegative: isNegative) }
@@ -91,11 +91,11 @@ extension Limbs {
     }
   }
 
-  /// Multiplies piece by piece, each as long as the smaller factor.
+  /// Multiplies in pieces as long as the smaller factor.
   private static func multiplyUnbalanced(
     _ product: LimbPointer, _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
   ) {
-    // Pieces for the transform may be longer, which wastes less of its zeros.
+    // Pieces for the transform may be longer, which wastes fewer of its zeros.
     let pieceCount = bCount >= transformThreshold ? 2 * bCount : bCount
     withScratch(pieceCount + bCount) { piece in
       product.update(repeating: 0, count: aCount + bCount)

@@ -1,12 +1,12 @@
 extension BigInt {
-  /// The number multiplied by itself as often as the exponent says; 1 for exponent 0.
+  /// Returns the number to the power of an exponent; 1 for exponent 0.
   ///
   /// ```swift
   /// BigInt(-3).raised(to: 5)  // -243
   /// ```
   ///
-  /// - Precondition: The exponent is not negative, and the power has at most ``maximumShift`` bits.
-  ///   Where that cannot be known, use ``raised(to:maximumBitWidth:)``, which returns `nil`.
+  /// - Precondition: The exponent is not negative, and the power has at most ``maximumShift`` bits. If that
+  ///   isn't known, use ``raised(to:maximumBitWidth:)``, which returns `nil`.
   /// - Complexity: That of a product of the size of the result, times a small constant.
   public func raised(to exponent: Int) -> BigInt {
     guard let power = raised(to: exponent, maximumBitWidth: BigInt.maximumShift) else {
@@ -15,10 +15,10 @@ extension BigInt {
     return power
   }
 
-  /// The power, or `nil` if the exponent is negative or the power might have too many bits.
+  /// Returns the power, or `nil` if the exponent is negative or the power might have too many bits.
   ///
-  /// The size is judged before anything is computed, by |x| ≤ 2^magnitudeBitWidth, so a power is
-  /// refused although it would fit when the estimate, up to `exponent` bits too large, does not.
+  /// The size is estimated before anything is computed, by |x| ≤ 2^magnitudeBitWidth, which may be up to
+  /// `exponent` bits too large; so a power may be refused although it would fit.
   ///
   /// ```swift
   /// BigInt(10).raised(to: 3, maximumBitWidth: 100)         // 1000
@@ -28,7 +28,7 @@ extension BigInt {
     if exponent < 0 { return nil }
     if exponent == 0 { return 1 }
     if magnitudeBitWidth <= 1 { return exponent & 1 == 1 ? self : magnitude }
-    // Powers of two are pulled out, and come back as one shift.
+    // Powers of two are factored out, and restored by one shift.
     let twos = trailingZeroBitCount
     let odd = self >> twos
     let oddBits = odd.magnitudeBitWidth
@@ -47,7 +47,7 @@ extension BigInt {
     return power << shift
   }
 
-  /// 10 to the power given.
+  /// Returns 10 to the given power.
   ///
   /// - Precondition: The exponent is from 0 to 536,870,911, a quarter of ``maximumShift``.
   public static func powerOfTen(_ exponent: Int) -> BigInt {
@@ -59,7 +59,7 @@ extension BigInt {
 }
 
 extension UInt64 {
-  /// 10⁰ to 10¹⁹: all the powers of ten that fit.
+  /// The powers of ten that fit: 10⁰ to 10¹⁹.
   package static let powersOfTen: [UInt64] = {
     var powers: [UInt64] = [1]
     while powers.count < 20 { powers.append(powers[powers.count - 1] * 10) }

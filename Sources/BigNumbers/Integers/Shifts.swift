@@ -1,10 +1,10 @@
 extension BigInt {
   /// The largest distance of a left shift: 2³¹ − 1 bits, a quarter of a gigabyte.
   ///
-  /// A number beyond it is a mistake more often than a wish, and takes all memory.
+  /// A larger number is more likely a mistake than intended, and takes all memory.
   public static var maximumShift: Int { 0x7fff_ffff }
 
-  /// The number times 2 to the power given; a negative distance shifts right.
+  /// Returns the number times a power of two; a negative distance shifts right.
   ///
   /// - Precondition: The distance is at most ``maximumShift``.
   /// - Complexity: O(*n*) for a result of *n* words.
@@ -12,7 +12,7 @@ extension BigInt {
     lhs.shifted(left: Int(clamping: rhs))
   }
 
-  /// The number divided by 2 to the power given, rounded down; a negative distance shifts left.
+  /// Returns the number divided by a power of two, rounded down; a negative distance shifts left.
   ///
   /// - Precondition: The distance is not below −``maximumShift``.
   /// - Complexity: O(*n*) for a number of *n* words.
@@ -20,14 +20,14 @@ extension BigInt {
     lhs.shifted(right: Int(clamping: rhs))
   }
 
-  /// The number times 2 to the power given; a negative distance shifts right.
+  /// Returns the number times a power of two; a negative distance shifts right.
   ///
-  /// The same as for any other integer, without asking what its type is.
+  /// It works as for any other integer, without checking its type.
   public static func << (lhs: BigInt, rhs: Int) -> BigInt { lhs.shifted(left: rhs) }
 
-  /// The number divided by 2 to the power given, rounded down; a negative distance shifts left.
+  /// Returns the number divided by a power of two, rounded down; a negative distance shifts left.
   ///
-  /// The same as for any other integer, without asking what its type is.
+  /// It works as for any other integer, without checking its type.
   public static func >> (lhs: BigInt, rhs: Int) -> BigInt { lhs.shifted(right: rhs) }
 
   /// Shifts this number left.
@@ -70,7 +70,7 @@ extension BigInt {
       let quotient = BigInt(capacity: count - limbs, isNegative: isNegative) { result in
         Limbs.shiftRight(result, source + limbs, count - limbs, by: bits)
       }
-      // ⌊−m / 2^k⌋ = −⌈m / 2^k⌉: one further down unless nothing was shifted out.
+      // ⌊−m / 2^k⌋ = −⌈m / 2^k⌉: one less unless nothing was shifted out.
       if isNegative, Limbs.trailingZeroBitCount(source) < distance { return quotient - 1 }
       return quotient
     }
@@ -78,15 +78,15 @@ extension BigInt {
 }
 
 extension BigInt {
-  /// The number divided by 2 to the power given, rounded to nearest, halves away from zero; and
-  /// whether nothing was rounded away.
+  /// Returns the number divided by a power of two, rounded to nearest, halves away from zero, and whether
+  /// nothing was rounded away.
   ///
   /// ```swift
   /// BigInt(-11).roundedShift(right: 2)  // (-3, false)
   /// ```
   ///
   /// - Precondition: The distance is not negative.
-  /// - Complexity: O(*n*) for a number of *n* words, and one allocation at most.
+  /// - Complexity: O(*n*) for a number of *n* words, and at most one allocation.
   package func roundedShift(right distance: Int) -> (quotient: BigInt, isExact: Bool) {
     if distance == 0 || isZero { return (self, true) }
     let bits = magnitudeBitWidth
@@ -110,7 +110,7 @@ extension BigInt {
 }
 
 extension Limbs {
-  /// Writes `a` shifted left by fewer bits than a limb has; returns what was shifted out.
+  /// Writes `a` shifted left by fewer bits than a limb has; returns the bits shifted out.
   ///
   /// `result` may be `a` or lie above it.
   @discardableResult

@@ -2,7 +2,7 @@ extension BigInt: CustomStringConvertible {
   /// The number in decimal.
   public var description: String { text() }
 
-  /// The number in a base from 2 to 36.
+  /// Returns the number in a base from 2 to 36.
   ///
   /// ```swift
   /// BigInt(-255).text(radix: 16)  // "-ff"
@@ -45,7 +45,7 @@ extension BigInt: CustomStringConvertible {
     }
   }
 
-  /// The text in a base of 2 to the power `bits`: groups of bits, from the top.
+  /// Returns the text in a base of 2 to the power `bits`: groups of bits, from the top.
   private func bitText(_ bits: Int, _ letters: DigitLetters) -> String {
     let digitCount = (magnitudeBitWidth + bits - 1) / bits
     let isNegative = isNegative

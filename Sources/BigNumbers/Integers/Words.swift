@@ -3,7 +3,7 @@ extension BigInt {
   public struct Words: RandomAccessCollection, Sendable {
     let value: BigInt
 
-    /// The number of words: as few as hold the number and its sign.
+    /// The number of words: just enough for the number and its sign.
     public let count: Int
 
     /// For a negative number, the limbs up to this one are zero, so the carry ends here.
@@ -13,11 +13,11 @@ extension BigInt {
       self.value = value
       (count, lowestNonzeroIndex) = value.withLimbs { limbs, limbCount in
         if limbCount == 0 { return (1, 0) }
-        // A power of two has many zeros, and only negative numbers are asked for them.
+        // A power of two has many zeros, which are only needed for negative numbers.
         let lowest = value.isNegative ? Limbs.trailingZeroBitCount(limbs) / UInt.bitWidth : 0
         let top = limbs[limbCount - 1]
         let half: UInt = 1 << (UInt.bitWidth - 1)
-        // −half·B^k is the one number whose magnitude fills the top bit and needs no further word.
+        // −half·B^k is the only number whose magnitude fills the top bit and needs no further word.
         let fits = top < half || (value.isNegative && top == half && lowest == limbCount - 1)
         return (fits ? limbCount : limbCount + 1, lowest)
       }

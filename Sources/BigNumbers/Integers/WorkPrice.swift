@@ -1,19 +1,20 @@
-/// About how many nanoseconds each kind of step takes, which is what calculations pay for it.
+/// The prices of steps: the approximate number of nanoseconds that each takes, which calculations pay for it.
 ///
-/// Lengths are in words of 64 bits. Measured on x86-64; `swift run --package-path Benchmarks -c release
-/// prices` tells how far whole calculations are off, which have to stay within a factor of three.
+/// Lengths are in words of 64 bits. Measured on x86-64;
+/// `swift run --package-path Benchmarks -c release prices` reports how far whole calculations are off,
+/// which have to stay within a factor of three.
 package enum WorkPrice {
-  /// The words that so many bits take.
+  /// Returns the number of words for a number of bits.
   package static func words(bits: Int) -> Int64 { Int64(bits >> 6) + 1 }
 
-  /// The words of a number.
+  /// Returns the length of a number in words.
   package static func words(_ number: BigInt) -> Int64 { words(bits: number.magnitudeBitWidth) }
 
-  /// A pass over so many words: a sum, a shift, a copy.
+  /// Returns the price of a pass over words: a sum, a shift, a copy.
   package static func pass(_ words: Int64) -> Int64 { 30 + 2 * words }
 
-  /// A product: half a nanosecond a pair of words while they are few; then the price of a word grows
-  /// with the logarithm of their number.
+  /// Returns the price of a product: half a nanosecond per pair of words for short ones; for long ones, the
+  /// price per word grows with the logarithm of their number.
   package static func product(_ left: Int64, _ right: Int64) -> Int64 {
     let sum = left + right
     let width = Int64(64 - sum.leadingZeroBitCount)
@@ -22,13 +23,13 @@ package enum WorkPrice {
     return 60 + (overflow ? transform : Swift.min(pairs / 2 + sum, transform))
   }
 
-  /// A quotient with its remainder.
+  /// Returns the price of a quotient with its remainder.
   package static func quotient(_ dividend: Int64, by divisor: Int64) -> Int64 {
     let length = dividend - divisor + 1
     guard length > 0 else { return pass(dividend) }
     if divisor == 1 { return 20 + 5 * dividend }
     let (pairs, overflow) = length.multipliedReportingOverflow(by: divisor)
-    // By halves: a dividend of twice the words of its divisor takes from two products on.
+    // By halves: a dividend of twice the words of its divisor takes two products or more.
     let short = Swift.min(length, divisor)
     let width = Int64(64 - short.leadingZeroBitCount)
     let half = product(short, short) * (10 + 4 * Swift.max(width - 11, 0)) / 5
@@ -38,11 +39,11 @@ package enum WorkPrice {
     return 100 + (overflow ? halves : Swift.min(schoolbook, halves))
   }
 
-  /// A greatest common divisor of two numbers, neither a multiple of the other.
+  /// Returns the price of a greatest common divisor of two numbers, neither a multiple of the other.
   package static func divisor(_ left: Int64, _ right: Int64) -> Int64 {
     let (short, long) = (Swift.min(left, right), Swift.max(left, right))
     let first = long > short + 1 ? quotient(long, by: short) : 0
-    // Beyond any number that there is, so that nothing overflows.
+    // Longer than any number that exists, so that nothing overflows.
     let bounded = Swift.min(short, 1 << 28)
     let steps = 4 * bounded * bounded + 100 * short + 60
     // By halves.
@@ -51,28 +52,28 @@ package enum WorkPrice {
     return first + Swift.min(steps, halves)
   }
 
-  /// A square root of a number of so many words.
+  /// Returns the price of a square root.
   package static func squareRoot(_ words: Int64) -> Int64 {
     60 + quotient(words, by: words / 2 + 1)
   }
 
-  /// A root of a higher degree of a number of so many words, by Newton's method from twice the root on.
+  /// Returns the price of a root of a higher degree, by Newton's method starting at twice the root.
   package static func integerRoot(_ words: Int64) -> Int64 {
     8 * (product(words, words) + quotient(words, by: words / 2 + 1))
   }
 
-  /// Whether a number of one word is prime.
+  /// Testing whether a number of one word is prime.
   package static let primeTest: Int64 = 15_000
 
-  /// A divisor of a number of one word by Pollard's method, if it has one that is found.
+  /// A divisor of a number of one word by Pollard's method, if it finds one.
   package static let divisorOfWord: Int64 = 500_000
 
-  /// A power of so many words, by squaring.
+  /// Returns the price of a power of a number of words, by squaring.
   package static func power(_ words: Int64) -> Int64 {
     200 + 2 * product(words / 2 + 1, words / 2 + 1)
   }
 
-  /// The decimal digits of a number, or a number of its digits.
+  /// Returns the price of the decimal digits of a number, or of a number from its digits.
   package static func digits(_ words: Int64) -> Int64 {
     let width = Int64(64 - words.leadingZeroBitCount)
     return 100 + 60 * words + product(words, words) * (3 + Swift.max(width - 9, 0) / 2)
@@ -80,15 +81,15 @@ package enum WorkPrice {
 }
 
 extension WorkPrice {
-  /// A product of two numbers.
+  /// Returns the price of a product of two numbers.
   package static func product(_ x: BigInt, _ y: BigInt) -> Int64 { product(words(x), words(y)) }
 
-  /// A quotient of two numbers.
+  /// Returns the price of a quotient of two numbers.
   package static func quotient(_ x: BigInt, by y: BigInt) -> Int64 {
     quotient(words(x), by: words(y))
   }
 
-  /// A greatest common divisor of two numbers.
+  /// Returns the price of a greatest common divisor of two numbers.
   package static func divisor(_ x: BigInt, _ y: BigInt) -> Int64 {
     x.isUnit || y.isUnit ? 0 : divisor(words(x), words(y))
   }

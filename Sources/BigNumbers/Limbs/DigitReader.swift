@@ -1,11 +1,11 @@
-/// Reads digits into limbs.
+/// A reader of digits into limbs.
 struct DigitReader {
   let powers: RadixPowers
 
   /// Up to this many chunks, multiplying by one chunk at a time is faster.
   static var baseChunkCount: Int { 60 }
 
-  /// Fills `count` limbs with at most as many chunks of digits.
+  /// Fills `count` limbs from at most as many chunks of digits.
   func read(
     _ limbs: LimbPointer, _ count: Int, _ digits: UnsafeBufferPointer<UInt8>, level: Int
   ) {
@@ -35,7 +35,7 @@ struct DigitReader {
           } else {
             Limbs.multiply(product, power, powerCount, high, highCount)
           }
-          // The whole is below B^count, so what would reach beyond it is zero.
+          // The whole is below B^count, so limbs beyond it are zero.
           let productCount = Limbs.significantCount(product, highCount + powerCount)
           Limbs.add(limbs + zeros, limbs + zeros, count - zeros, product, productCount)
         }
@@ -49,7 +49,7 @@ struct DigitReader {
   ) {
     let chunk = powers.chunk
     var index = 0
-    // The first chunk takes what is left over, so that the others are full.
+    // The first chunk takes the extra digits, so that the others are full.
     var end = digits.count % chunk.digitCount
     if end == 0 { end = chunk.digitCount }
     var filled = 0

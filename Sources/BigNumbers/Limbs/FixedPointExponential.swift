@@ -3,11 +3,12 @@ extension BigInt {
   package struct ExponentialShape {
     /// The limbs after the point.
     package var limbs: Int
-    /// How often the argument was halved, and the result is to be squared.
+    /// The number of times that the argument was halved, and that the result is to be squared.
     package var halvings: Int
     /// The number of terms, a multiple of `block`.
     package var terms: Int
-    /// How many terms share a division: their denominators' product is below half a limb's range.
+    /// The number of terms that share a division: the product of their denominators is below half a limb's
+    /// range.
     package var block: Int
 
     package init(limbs: Int, halvings: Int, terms: Int, block: Int) {
@@ -18,13 +19,15 @@ extension BigInt {
     }
   }
 
-  /// exp(t·2^halvings) for this number t in units of 2^−bits, with |t| < 2^−halvings ≤ 1/16, in the
-  /// same units: the terms asked for of the Taylor series of exp t, and squarings.
+  /// Returns exp(t·2^halvings) for this number t in units of 2^−bits, with |t| < 2^−halvings ≤ 1/16, in the
+  /// same units.
   ///
-  /// In blocks of m terms with the powers of t up to t^m at hand (M. Paterson and L. Stockmeyer, "On
-  /// the number of nonscalar multiplications necessary to evaluate polynomials", 1973; D. Smith,
-  /// "Efficient multiple-precision evaluation of elementary functions", 1989), and one division by
-  /// the product of the m denominators for each block. All of it is in one piece of memory.
+  /// It sums terms of the Taylor series of exp t, and squares the result.
+  ///
+  /// It uses blocks of m terms with the powers of t up to t^m available (M. Paterson and L. Stockmeyer, "On
+  /// the number of nonscalar multiplications necessary to evaluate polynomials", 1973; D. Smith, "Efficient
+  /// multiple-precision evaluation of elementary functions", 1989), and one division by the product of the
+  /// m denominators for each block. Everything is in one piece of memory.
   ///
   /// Let S(k) be the sum of k!/(k + j)!·t^j. From S(k + m) it is
   ///
@@ -34,10 +37,10 @@ extension BigInt {
   /// their factors by less than 2·(1/2 + 1/6 + ⋯) < 1.5, t^m·S by less than S(k + m)'s error and 4,
   /// and the quotient by 1: with P ≥ 2, or P = 1 and t^m·S off by 1.5, that is below 6 at every k.
   ///
-  /// A squaring makes of an error d of v less than 2v·d + d² + 1. The product of all v is at most
-  /// e^|t·2^halvings| < e, so that in the end the first error has grown to less than
-  /// e·2^halvings·d, and those of the squarings to as much in all. With the d², which are far less,
-  /// and with one unit for the terms left out, the result is off by less than 64·2^halvings units.
+  /// A squaring turns an error d of v into less than 2v·d + d² + 1. The product of all v is at most
+  /// e^|t·2^halvings| < e, so in the end the first error has grown to less than e·2^halvings·d, and those
+  /// of the squarings to the same in total. With the d², which are far smaller, and one unit for the terms
+  /// left out, the result is off by less than 64·2^halvings units.
   package func fixedPointExponential(_ shape: ExponentialShape) -> BigInt {
     let (n, block) = (shape.limbs, shape.block)
     let isNegative = isNegative
@@ -62,7 +65,7 @@ extension BigInt {
 }
 
 extension Limbs {
-  /// Writes t², …, t^last behind t, each of `n` limbs after the point.
+  /// Writes t², …, t^last after t, each with `n` limbs after the point.
   fileprivate static func fillPowers(
     _ powers: LimbPointer, _ n: Int, upTo last: Int, _ product: LimbPointer
   ) {
@@ -79,7 +82,7 @@ extension Limbs {
     }
   }
 
-  /// Writes S(0), of `n` + 1 limbs.
+  /// Writes S(0), with `n` + 1 limbs.
   fileprivate static func sumExponential(
     _ sum: LimbPointer, _ powers: LimbPointer, _ shape: BigInt.ExponentialShape, isNegative: Bool,
     _ product: LimbPointer
@@ -89,12 +92,12 @@ extension Limbs {
     var k = shape.terms - block
     while k >= 0 {
       if k + block < shape.terms {
-        // The limb before the point apart: factors of one length are multiplied faster.
+        // The limb before the point is treated apart: factors of equal length are multiplied faster.
         let last = powers + (block - 1) * n
         multiply(product, sum, n, last, n)
         product[2 * n] = addProduct(product + n, last, n, times: sum[n])
         sum.update(from: product + n, count: n + 1)
-        // In two's complement of n + 1 limbs, until the leading term makes it positive.
+        // This is in two's complement of n + 1 limbs, until the leading term makes it positive.
         if isNegative, block & 1 == 1 { negate(sum, n + 1) }
       }
       var factor: UInt = 1

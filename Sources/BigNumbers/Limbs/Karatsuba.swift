@@ -1,8 +1,8 @@
 extension Limbs {
-  /// From this many limbs on, Karatsuba's method squares faster than the schoolbook.
+  /// From this many limbs on, Karatsuba's method squares faster than the schoolbook method.
   static var squareThreshold: Int { 48 }
 
-  /// The limbs of scratch memory that a Karatsuba product of two numbers of `count` limbs needs.
+  /// Returns the limbs of scratch memory for a Karatsuba product of two numbers of `count` limbs.
   static func karatsubaScratch(_ count: Int) -> Int {
     // Each level keeps 4·⌈count/2⌉ + 1 limbs; the sizes halve, rounded up, at most 64 times.
     4 * count + 8 * UInt.bitWidth
@@ -23,7 +23,7 @@ extension Limbs {
     let rest = count - half
     let cross = scratch
     let next = scratch + 2 * half
-    // The differences are kept where the product comes to lie.
+    // The differences are stored where the product will be.
     let aIsNegative = absoluteDifference(product, a, half, a + half, rest)
     let bIsNegative = absoluteDifference(product + half, b, half, b + half, rest)
     multiplyKaratsuba(cross, product, product + half, half, next)
@@ -53,7 +53,7 @@ extension Limbs {
 
   /// Adds the middle of a product whose outer parts are in place.
   ///
-  /// `cross` is |a₀ − a₁|·|b₀ − b₁|, of `2 · half` limbs; `isNegative` is the sign that it lost.
+  /// `cross` is |a₀ − a₁|·|b₀ − b₁|, of `2 · half` limbs; `isNegative` is the sign that it has lost.
   private static func interpolate(
     _ product: LimbPointer, _ half: Int, _ rest: Int, _ cross: LimbSource,
     _ scratch: LimbPointer, isNegative: Bool
@@ -67,7 +67,7 @@ extension Limbs {
       middle[2 * half] &-= subtract(middle, middle, 2 * half, cross, 2 * half)
     }
     let above = half + 2 * rest
-    // Its own top limbs are zero where they would reach beyond the product.
+    // Its top limbs are zero where they would extend beyond the product.
     let count = Swift.min(2 * half + 1, above)
     add(product + half, product + half, above, middle, count)
   }

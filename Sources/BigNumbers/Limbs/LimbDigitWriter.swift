@@ -1,4 +1,4 @@
-/// Writes the digits of limbs, with zeros in front up to a given length.
+/// A writer for the digits of limbs, padded with leading zeros to a given length.
 struct LimbDigitWriter {
   let powers: RadixPowers
   let letters: DigitLetters
@@ -6,7 +6,7 @@ struct LimbDigitWriter {
   /// Up to this many chunks, dividing by one chunk at a time is faster.
   static var baseChunkCount: Int { 30 }
 
-  /// Writes `chunkCount` chunks of digits, cutting with the powers from `level` on.
+  /// Writes `chunkCount` chunks of digits, splitting by the powers from `level` on.
   func write(
     _ digits: UnsafeMutablePointer<UInt8>, _ chunkCount: Int,
     _ limbs: LimbSource, _ count: Int, level: Int
@@ -31,7 +31,7 @@ struct LimbDigitWriter {
       }
       let quotientCount = count - zeros - powerCount + 1
       Limbs.withScratch(quotientCount + zeros + powerCount) { scratch in
-        // The low zeros of the divisor hand the limbs above them on to the remainder.
+        // The limbs above the low zeros of the divisor pass to the remainder.
         let remainder = scratch + quotientCount
         remainder.update(from: limbs, count: zeros)
         Limbs.divide(scratch, remainder + zeros, limbs + zeros, count - zeros, power, powerCount)
@@ -81,7 +81,7 @@ struct LimbDigitWriter {
   private func writeDecimal(_ digits: UnsafeMutablePointer<UInt8>, _ value: UInt) {
     var value = value
     var index = powers.chunk.digitCount
-    // 19 or 9 digits: an odd one is left for the front.
+    // 19 or 9 digits: the odd one remains for the front.
     while index > 1 {
       let (quotient, pair) = value.quotientAndRemainder(dividingBy: 100)
       let tens = (pair &* 103) >> 10

@@ -1,9 +1,9 @@
-/// The limbs of a magnitude that does not fit in two words: written once, then shared.
+/// The limbs of a magnitude that doesn't fit in two words: written once, then shared.
 ///
-/// One allocation with a count in front. An array would do, but each allocation of an array looks
+/// It is one allocation that begins with a count. An array would do, but each allocation of an array looks
 /// up metadata and asks the allocator for its true size, which costs more than adding 16 limbs.
 final class LimbStorage: ManagedBuffer<Int, UInt> {
-  /// Allocates space for `capacity` limbs, of which `fill` writes some and returns how many count.
+  /// Allocates space for `capacity` limbs; `fill` writes them and returns how many count.
   @inline(__always)
   static func make(capacity: Int, fill: (LimbPointer) -> Int) -> LimbStorage {
     let buffer = LimbStorage.create(minimumCapacity: capacity) { _ in 0 }

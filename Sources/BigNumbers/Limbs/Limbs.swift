@@ -1,14 +1,14 @@
-/// A place to write limbs: words of a magnitude, least significant first.
+/// A pointer for writing limbs: words of a magnitude, least significant first.
 typealias LimbPointer = UnsafeMutablePointer<UInt>
 
-/// A place to read limbs from.
+/// A pointer for reading limbs.
 typealias LimbSource = UnsafePointer<UInt>
 
 extension UInt64 {
-  /// The value of a limb.
+  /// Creates the value of a limb.
   ///
-  /// In Embedded Swift with words of 32 bits `UInt64(limb)` is a call that goes through the words of any
-  /// integer: products of long numbers took five times as long with it.
+  /// In Embedded Swift with 32-bit words `UInt64(limb)` is a call that iterates over the words of any
+  /// integer, which made products of long numbers five times as slow.
   @inline(__always)
   init(limb: UInt) {
     self.init(_truncatingBits: limb)
@@ -16,7 +16,7 @@ extension UInt64 {
 }
 
 extension Int64 {
-  /// The value of a limb of 32 bits.
+  /// Creates the value of a limb of 32 bits.
   @inline(__always)
   init(limb: UInt) {
     self.init(bitPattern: UInt64(limb: limb))
@@ -32,7 +32,7 @@ enum Limbs {
   @inline(__always)
   static var areShort: Bool { UInt.bitWidth == 32 }
 
-  /// The count without leading zeros.
+  /// Returns the count without leading zeros.
   @inline(__always)
   static func significantCount(_ limbs: LimbSource, _ count: Int) -> Int {
     var count = count
@@ -40,7 +40,7 @@ enum Limbs {
     return count
   }
 
-  /// −1, 0 or 1 as the first number is below, equal to or above the second, of as many limbs.
+  /// Returns −1, 0 or 1 if the first number is below, equal to or above the second, of the same length.
   static func compare(_ a: LimbSource, _ b: LimbSource, _ count: Int) -> Int {
     var index = count - 1
     while index >= 0 {
@@ -50,7 +50,7 @@ enum Limbs {
     return 0
   }
 
-  /// The number of zero bits below the lowest one bit of a number that is not zero.
+  /// Returns the number of zero bits below the lowest one bit of a number that is not zero.
   static func trailingZeroBitCount(_ limbs: LimbSource) -> Int {
     var index = 0
     while limbs[index] == 0 { index += 1 }

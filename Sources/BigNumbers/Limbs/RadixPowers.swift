@@ -1,4 +1,4 @@
-/// The largest power of a radix that one limb holds: what text is cut into.
+/// The largest power of a radix that fits in one limb: texts are cut into chunks of it.
 struct RadixChunk {
   let radix: UInt
   let digitCount: Int
@@ -18,24 +18,24 @@ struct RadixChunk {
     self.value = value
   }
 
-  /// A number of chunks that surely holds a number of so many bits.
+  /// Returns a number of chunks that is certainly enough for a number of bits.
   func count(bits: Int) -> Int {
     // A chunk is at least 2^(bits of the chunk − 1).
     bits / (UInt.bitWidth - 1 - value.leadingZeroBitCount) + 1
   }
 }
 
-/// The powers at which a long text is cut in halves, the halves in halves, and so on.
+/// The powers at which a long text is split into halves, the halves into halves, and so on.
 ///
-/// Every piece of one level is cut at the same place, counted from its end, so that a level needs
-/// one power only; the first part of a piece may be shorter than the second.
+/// All pieces of a level are split at the same place, counted from the end, so that a level needs only one
+/// power; the first part of a piece may be shorter than the second.
 struct RadixPowers {
   let chunk: RadixChunk
 
-  /// By level: how many chunks the second part has, and the power that many chunks stand for.
+  /// For each level: the number of chunks of the second part, and the power for that many chunks.
   let levels: [(chunkCount: Int, power: BigInt)]
 
-  /// The powers that cut `chunkCount` chunks until no piece has more than `baseCount`.
+  /// Creates the powers that split `chunkCount` chunks until no piece has more than `baseCount`.
   init(chunk: RadixChunk, chunkCount: Int, baseCount: Int) {
     var counts: [Int] = []
     var count = chunkCount
@@ -61,7 +61,7 @@ struct RadixPowers {
 
   /// Calls `body` with the power of a level without its low zero limbs, and their number.
   ///
-  /// A power of ten is almost a third zeros, which need not be divided or multiplied by.
+  /// Almost a third of a power of ten is zeros, by which nothing needs to be divided or multiplied.
   func withPower<Result>(
     _ level: Int, _ body: (_ limbs: LimbSource, _ count: Int, _ zeros: Int) -> Result
   ) -> Result {

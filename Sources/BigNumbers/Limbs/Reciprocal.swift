@@ -5,10 +5,10 @@
 struct LimbReciprocal {
   let divisor: UInt
 
-  /// ⌊(B² − 1) / divisor⌋ − B.
+  /// The reciprocal, ⌊(B² − 1) / divisor⌋ − B.
   let inverse: UInt
 
-  /// Needs a divisor with the top bit set.
+  /// Creates the reciprocal of a divisor with the top bit set.
   init(normalized divisor: UInt) {
     self.divisor = divisor
     inverse = divisor.dividingFullWidth((~divisor, UInt.max)).quotient
@@ -24,7 +24,7 @@ struct LimbReciprocal {
     fraction = sum
     quotient = quotient &+ high &+ (carry ? 1 : 0) &+ 1
     var remainder = low &- quotient &* divisor
-    // The estimate is at most one too large, which shows as a remainder above the fraction …
+    // The estimate is at most one too large, which shows in a remainder above the fraction …
     if remainder > fraction {
       quotient &-= 1
       remainder &+= divisor
@@ -40,15 +40,15 @@ struct LimbReciprocal {
 
 /// The two leading limbs of a divisor with the top bit set, and their reciprocal.
 ///
-/// From the same paper (algorithms 5 and 6).
+/// This is from the same paper (algorithms 5 and 6).
 struct DoubleLimbReciprocal {
   let high: UInt
   let low: UInt
 
-  /// ⌊(B³ − 1) / (high·B + low)⌋ − B.
+  /// The reciprocal, ⌊(B³ − 1) / (high·B + low)⌋ − B.
   let inverse: UInt
 
-  /// Needs `high` with the top bit set.
+  /// Creates the reciprocal; needs `high` with the top bit set.
   init(normalizedHigh high: UInt, low: UInt) {
     self.high = high
     self.low = low
@@ -71,7 +71,7 @@ struct DoubleLimbReciprocal {
     self.inverse = inverse
   }
 
-  /// The quotient of `u2·B² + u1·B + u0` by the two limbs.
+  /// Returns the quotient of `u2·B² + u1·B + u0` by the two limbs.
   ///
   /// Needs `u2·B + u1` below them.
   @inline(__always)

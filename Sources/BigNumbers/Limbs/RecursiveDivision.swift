@@ -14,7 +14,7 @@ extension Limbs {
       return
     }
     withScratch(bCount) { scratch in
-      // The quotient comes in pieces as long as the divisor, the first of them shorter.
+      // The quotient comes in pieces as long as the divisor; the first of them is shorter.
       var pieceCount = rest % bCount == 0 ? bCount : rest % bCount
       while rest > 0 {
         rest -= pieceCount
@@ -39,8 +39,8 @@ extension Limbs {
       divideInHalves(quotient, a, b, bCount, scratch)
       return
     }
-    // The leading limbs give the quotient, at most two too large: the divisor is cut to as many
-    // limbs as the quotient has.
+    // The quotient of the leading limbs is at most two too large: the divisor is cut to as many limbs as
+    // the quotient has.
     let cut = bCount - count
     let top = divideWithOverflow(quotient, count, a + cut, b + cut, count, scratch)
     correct(quotient, count, top, a, b, bCount, cut, scratch)
@@ -63,12 +63,12 @@ extension Limbs {
     // The upper half of the quotient, from the leading limbs of the divisor …
     var top = divideWithOverflow(quotient + low, high, a + 2 * low, b + low, high, scratch)
     correct(quotient + low, high, top, a + low, b, count, low, scratch)
-    // … and the lower half, of the remainder that this leaves.
+    // … and the lower half, from the remainder.
     top = divideWithOverflow(quotient, low, a + high, b + high, low, scratch)
     correct(quotient, low, top, a, b, count, high, scratch)
   }
 
-  /// Divides `2 · count` limbs by `count` where the quotient may need one bit more: returns it.
+  /// Divides `2 · count` limbs by `count` when the quotient may need one more bit, and returns that bit.
   private static func divideWithOverflow(
     _ quotient: LimbPointer, _ count: Int, _ a: LimbPointer, _ b: LimbSource, _ bCount: Int,
     _ scratch: LimbPointer
@@ -82,11 +82,11 @@ extension Limbs {
     return top
   }
 
-  /// Completes a division that has left out the low `cut` limbs of the divisor.
+  /// Completes a division that ignored the low `cut` limbs of the divisor.
   ///
-  /// `quotient`, with the bit `top` above it, is exact for the rest of `b`, and the remainder is in
-  /// place at `a + cut`. Takes quotient · (b modulo B^cut) away from `a` and, as long as this goes
-  /// below zero, steps back.
+  /// `quotient`, with the bit `top` above it, is exact for the rest of `b`, and the remainder is in place
+  /// at `a + cut`. Subtracts quotient · (b modulo B^cut) from `a` and corrects the quotient as long as the
+  /// result is below zero.
   private static func correct(
     _ quotient: LimbPointer, _ count: Int, _ top: UInt, _ a: LimbPointer,
     _ b: LimbSource, _ bCount: Int, _ cut: Int, _ scratch: LimbPointer

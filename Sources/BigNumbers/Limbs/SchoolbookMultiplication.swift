@@ -1,8 +1,8 @@
 extension Limbs {
   /// Writes `a · b` to `product`, of `aCount + bCount` limbs, row by row.
   ///
-  /// Needs `aCount >= bCount >= 1`. Knuth 4.3.1, algorithm M, two rows at a time so that each
-  /// limb of the sum is read and written half as often.
+  /// Needs `aCount >= bCount >= 1`. Knuth 4.3.1, algorithm M, two rows at a time so that each limb of the
+  /// sum is read and written half as often.
   static func multiplySchoolbook(
     _ product: LimbPointer, _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
   ) {
@@ -20,13 +20,14 @@ extension Limbs {
 
   /// Writes `a²` to `product`, of `2 · count` limbs.
   ///
-  /// The products of two different limbs are summed once and doubled; then come the squares.
+  /// The products of two different limbs are added once and doubled; then come the squares.
   static func squareSchoolbook(_ product: LimbPointer, _ a: LimbSource, _ count: Int) {
     product.update(repeating: 0, count: count)
     product[2 * count - 1] = 0
     var row = 0
     while row + 1 < count {
-      // Of two rows, the first limb is theirs alone, and the others they have in common.
+      // The first limb of a pair of rows gets only their common product; the other limbs get products of
+      // both rows.
       var first: UInt = 0
       product[2 * row + 1] = multiplyAdd(a[row], a[row + 1], product[2 * row + 1], &first)
       addProduct(
@@ -48,14 +49,14 @@ extension Limbs {
     }
   }
 
-  /// The low limb of `a · b + addend + carry`; the high limb becomes the carry.
+  /// Returns the low limb of `a · b + addend + carry`; the high limb becomes the carry.
   ///
-  /// (B − 1)² + 2(B − 1) = B² − 1, so the two limbs cannot overflow. The addend comes first because
-  /// it is known early: only two additions are left on the chain of carries.
+  /// (B − 1)² + 2(B − 1) = B² − 1, so the two limbs cannot overflow. The addend comes first because it is
+  /// known early: only two additions remain on the chain of carries.
   @inline(__always)
   static func multiplyAdd(_ a: UInt, _ b: UInt, _ addend: UInt, _ carry: inout UInt) -> UInt {
     if areShort {
-      // (B − 1)² + 2·(B − 1) = B² − 1: what holds two limbs holds all of it.
+      // (B − 1)² + 2·(B − 1) = B² − 1: two limbs are enough for all of it.
       let whole =
         UInt64(limb: a) &* UInt64(limb: b) &+ UInt64(limb: addend) &+ UInt64(limb: carry)
       carry = UInt(truncatingIfNeeded: whole &>> 32)
@@ -107,7 +108,7 @@ extension Limbs {
     var previous: UInt = 0
     var index = 0
     while index < count {
-      // The upper row is one limb behind, so its addend is the limb that the lower row just made.
+      // The upper row is one limb behind, so its addend is the limb that the lower row has just written.
       let limb = a[index]
       let lower = multiplyAdd(limb, low, sum[index], &lowCarry)
       sum[index] = multiplyAdd(previous, high, lower, &highCarry)

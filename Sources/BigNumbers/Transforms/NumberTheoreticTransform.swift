@@ -1,9 +1,9 @@
 /// Arithmetic modulo a prime of almost a word, and the Fourier transform over it.
 ///
 /// A product of polynomials is computed modulo xⁿ − 1, which splits again and again by
-/// x²ʰ − c² = (xʰ − c)(xʰ + c) until only constants are left: every block of coefficients has one
-/// constant, so the inner loops carry no table. The order of the blocks is that of reversed bits;
-/// as nothing but products of equal positions is wanted, it is never undone.
+/// x²ʰ − c² = (xʰ − c)(xʰ + c) until only constants are left: every block of coefficients has one constant,
+/// so the inner loops need no table. The blocks are in bit-reversed order; as only products of equal
+/// positions are needed, this is never undone.
 ///
 /// Products by a constant follow V. Shoup, and the range of the values, [0, 4p) before a forward
 /// butterfly and [0, 2p) before a backward one, D. Harvey, "Faster arithmetic for number-theoretic
@@ -19,12 +19,12 @@ struct TransformPrime: Sendable {
   let one: UInt
   let square: UInt
 
-  /// A number of order 2^`twoPower` modulo p, and one of order 3, in Montgomery's form.
+  /// A number of order 2^`twoPower` modulo p, and one of order 3, in Montgomery form.
   private(set) var root: UInt
   private(set) var cubeRoot: UInt
   let twoPower: Int
 
-  /// Takes a prime p with 3 · 2^`twoPower` dividing p − 1, and a generator of its units.
+  /// Creates the arithmetic of a prime p with 3 · 2^`twoPower` dividing p − 1, and a generator of its units.
   init(prime p: UInt, generator: UInt, twoPower: Int) {
     self.p = p
     twoP = 2 * p
@@ -43,7 +43,7 @@ struct TransformPrime: Sendable {
     cubeRoot = power(form, (p - 1) / 3)
   }
 
-  /// a · b / B modulo p, in [0, 2p).
+  /// Returns a · b / B modulo p, in [0, 2p).
   ///
   /// Needs `a · b < p · B`. P. Montgomery (1985).
   @inline(__always)
@@ -54,14 +54,14 @@ struct TransformPrime: Sendable {
     return high &+ raise &+ (low == 0 ? 0 : 1)
   }
 
-  /// The same, in [0, p).
+  /// Returns the same, in [0, p).
   @inline(__always)
   func product(_ a: UInt, _ b: UInt) -> UInt {
     let product = multiply(a, b)
     return product < p ? product : product &- p
   }
 
-  /// A power, with base and result in Montgomery's form.
+  /// Returns a power, with base and result in Montgomery form.
   func power(_ base: UInt, _ exponent: UInt) -> UInt {
     var result = one
     var bit = UInt.bitWidth - exponent.leadingZeroBitCount
@@ -73,25 +73,25 @@ struct TransformPrime: Sendable {
     return result
   }
 
-  /// A constant factor, from its Montgomery form.
+  /// Returns a constant factor, from its Montgomery form.
   @inline(__always)
   func factor(_ form: UInt) -> TransformFactor {
     // form = w·B mod p, so w·B − form is p·⌊w·B/p⌋, and modulo B that is a product by 1/p.
     TransformFactor(value: product(form, 1), quotient: form &* negativeInverse)
   }
 
-  /// value · x modulo p, in [0, 2p), for any word x.
+  /// Returns value · x modulo p, in [0, 2p), for any word x.
   @inline(__always)
   func multiply(_ factor: TransformFactor, _ x: UInt) -> UInt {
     let (estimate, _) = factor.quotient.multipliedFullWidth(by: x)
     return factor.value &* x &- estimate &* p
   }
 
-  /// Takes 2p away from a value that has reached it.
+  /// Subtracts 2p from a value that has reached it.
   @inline(__always)
   func fold(_ x: UInt) -> UInt { Swift.min(x, x &- twoP) }
 
-  /// Any word, brought to [0, p).
+  /// Returns any word reduced to [0, p).
   @inline(__always)
   func reduce(_ x: UInt) -> UInt {
     let x = fold(fold(x))
@@ -106,7 +106,7 @@ struct TransformFactor {
 }
 
 extension TransformPrime {
-  /// Three primes whose product exceeds every sum of products of limbs that a transform makes.
+  /// Three primes whose product exceeds any sum of products of limbs in a transform.
   static let three: (TransformPrime, TransformPrime, TransformPrime) = {
     #if _pointerBitWidth(_64)
     (

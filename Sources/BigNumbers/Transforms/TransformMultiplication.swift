@@ -1,5 +1,5 @@
 extension Limbs {
-  /// The longest product, in limbs, that a transform computes.
+  /// The longest product, in limbs, that a transform can compute.
   static var maximumTransformLength: Int {
     #if _pointerBitWidth(_64)
     1 << 40
@@ -8,7 +8,7 @@ extension Limbs {
     #endif
   }
 
-  /// The length of the transform for a polynomial of `count` coefficients: 2^k or 3 · 2^k.
+  /// Returns the length of the transform for a polynomial of `count` coefficients: 2^k or 3 · 2^k.
   static func transformLength(_ count: Int) -> Int {
     let bits = Int.bitWidth - (Swift.max(count, 4) - 1).leadingZeroBitCount
     let threeQuarters = 3 << (bits - 2)
@@ -66,7 +66,7 @@ extension Limbs {
     }
   }
 
-  /// Joins the residues of `count` coefficients and carries; returns what is left above.
+  /// Combines the residues of `count` coefficients and carries; returns the limbs that are left above.
   ///
   /// A mixed-radix form of the Chinese remainder theorem (H. Garner; Knuth 4.3.2): each
   /// coefficient is x1 + x2·p1 + x3·p1·p2.
@@ -84,7 +84,7 @@ extension Limbs {
       let x1 = first.reduce(first.multiply(scales.0, residues[index]))
       let r2 = second.multiply(scales.1, residues[length + index])
       let r3 = third.multiply(scales.2, residues[2 * length + index])
-      // The primes are within 1/8 of each other, so two of one cover any of the others.
+      // The primes are within 1/8 of each other, so twice one of them exceeds any other.
       let x2 = second.reduce(
         second.multiply(firstInSecond, second.fold(r2) &+ second.twoP &- x1))
       let u3 = third.multiply(firstInThird, third.fold(r3) &+ third.twoP &- x1)
@@ -109,12 +109,12 @@ extension Limbs {
 }
 
 extension TransformPrime {
-  /// The inverse of a number that p does not divide, as a factor.
+  /// Returns the inverse of a number that isn't divisible by p, as a factor.
   func inverse(of x: UInt) -> TransformFactor {
     factor(power(product(x % p, square), p - 2))
   }
 
-  /// B / length, as a factor.
+  /// Returns B / length, as a factor.
   ///
   /// It undoes the factor of a backward transform, and the 1/B of Montgomery's product.
   func scale(_ length: Int) -> TransformFactor {

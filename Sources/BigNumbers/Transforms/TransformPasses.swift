@@ -7,14 +7,14 @@ struct TransformTables {
   let tables: UnsafePointer<TransformFactor>
   let count: Int
 
-  /// The table of roots for constants that carry ω^`power`.
+  /// Returns the table of roots for constants that contain ω^`power`.
   @inline(__always)
   func table(_ power: Int) -> UnsafePointer<TransformFactor> { tables + power * count }
 
-  /// The factor that undoes the one of a block.
+  /// Returns the factor that undoes that of a block.
   ///
-  /// 1/T[b] is −T[b'] with b' the mirror image of b among the blocks of its level, so a backward
-  /// butterfly multiplies y − x instead of x − y. Only block 0 is its own image, with no sign.
+  /// 1/T[b] is −T[b'] with b' the mirror image of b among the blocks of its level, so a backward butterfly
+  /// multiplies y − x instead of x − y. Only block 0 is its own image, without a sign.
   @inline(__always)
   func inverse(_ power: Int, _ block: Int) -> TransformFactor {
     let opposite = table(power == 0 ? 0 : 3 - power)
@@ -27,13 +27,13 @@ struct TransformTables {
     return opposite[(3 << level) - 1 - block]
   }
 
-  /// Blocks up to this many limbs are finished one after the other, while they are in the cache.
+  /// Blocks up to this many limbs are finished one after another, while they are in the cache.
   private static var cachedCount: Int { 2048 }
 
-  /// Evaluates the block with the index given, of `count` coefficients.
+  /// Evaluates the block with the given index, of `count` coefficients.
   ///
-  /// The block is the ring modulo x^count − c, its constant c carrying ω^`power`. Values are below
-  /// 4p before and after.
+  /// The block is the ring modulo x^count − c, whose constant c contains ω^`power`. Values are below 4p
+  /// before and after.
   func forward(_ data: LimbPointer, _ count: Int, block: Int, power: Int) {
     let next = 2 * power % 3
     if count > TransformTables.cachedCount {
@@ -60,7 +60,7 @@ struct TransformTables {
     }
   }
 
-  /// The reverse of ``forward(_:_:block:power:)``, but for a factor `count`; values are below 2p.
+  /// Reverses ``forward(_:_:block:power:)``, except for a factor `count`; values are below 2p.
   func backward(_ data: LimbPointer, _ count: Int, block: Int, power: Int) {
     let next = 2 * power % 3
     if count > TransformTables.cachedCount {
@@ -93,7 +93,7 @@ struct TransformTables {
     }
   }
 
-  /// Joins two blocks to one.
+  /// Joins two blocks into one.
   private func backwardPairs(_ data: LimbPointer, _ half: Int, _ factor: TransformFactor) {
     let prime = prime
     for index in 0..<half {
@@ -104,7 +104,7 @@ struct TransformTables {
     }
   }
 
-  /// Splits each of `blocks` neighbouring blocks in four, of `quarter` coefficients.
+  /// Splits each of `blocks` adjacent blocks into four, of `quarter` coefficients.
   private func forwardPass(
     _ data: LimbPointer, _ quarter: Int, _ blocks: Int, _ firstBlock: Int, _ power: Int
   ) {
@@ -135,7 +135,7 @@ struct TransformTables {
     }
   }
 
-  /// Joins each four of `4 · blocks` neighbouring blocks, of `quarter` coefficients.
+  /// Joins `4 · blocks` adjacent blocks, of `quarter` coefficients, four at a time.
   private func backwardPass(
     _ data: LimbPointer, _ quarter: Int, _ blocks: Int, _ firstBlock: Int, _ power: Int
   ) {

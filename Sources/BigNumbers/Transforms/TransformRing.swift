@@ -3,10 +3,10 @@ struct TransformRing {
   let tables: TransformTables
   let length: Int
 
-  /// 3 if the ring is first split by the cube roots of one, else 1.
+  /// 3 if the ring is first split by the cube roots of one, otherwise 1.
   let ways: Int
 
-  /// Writes the values of the polynomial whose coefficients are the limbs given.
+  /// Writes the values of the polynomial with the given limbs as coefficients.
   func evaluate(_ data: LimbPointer, _ limbs: LimbSource, _ count: Int) {
     let prime = tables.prime
     for index in 0..<count { data[index] = prime.reduce(limbs[index]) }
@@ -16,7 +16,7 @@ struct TransformRing {
       let omega = prime.factor(prime.cubeRoot)
       for index in 0..<size {
         let (x0, x1, x2) = (data[index], data[index + size], data[index + 2 * size])
-        // ω² = −1 − ω leaves a single product, of values below p.
+        // ω² = −1 − ω makes a single product enough, of values below p.
         let turned = prime.multiply(omega, x1 &- x2 &+ prime.p)
         data[index] = x0 &+ x1 &+ x2
         data[index + size] = x0 &- x2 &+ prime.p &+ turned
@@ -34,7 +34,7 @@ struct TransformRing {
     }
   }
 
-  /// Writes the coefficients, times `length`, of the polynomial with the values given.
+  /// Writes the coefficients, times `length`, of the polynomial with the given values.
   func interpolate(_ data: LimbPointer) {
     let prime = tables.prime
     let size = length / ways

@@ -1,20 +1,20 @@
 extension Word {
-  /// The sum.
+  /// Returns the sum.
   public func adding(_ other: Word) -> WordOutcome {
     WordOutcome(exact: value + other.value, format)
   }
 
-  /// The difference.
+  /// Returns the difference.
   public func subtracting(_ other: Word) -> WordOutcome {
     WordOutcome(exact: value - other.value, format)
   }
 
-  /// The product.
+  /// Returns the product.
   public func multiplied(by other: Word) -> WordOutcome {
     WordOutcome(exact: value * other.value, format)
   }
 
-  /// The number with the other sign.
+  /// Returns the number with its sign changed.
   ///
   /// ```swift
   /// Word(-128, WordFormat(.bits8, isSigned: true))!.negated().wraps   // true: it stays -128
@@ -23,16 +23,16 @@ extension Word {
     WordOutcome(exact: -value, format)
   }
 
-  /// The whole quotient, towards zero, and the remainder, which has the dividend's sign.
+  /// Returns the whole quotient, rounded towards zero, and the remainder, which has the dividend's sign.
   ///
   /// ```swift
   /// let byte = WordFormat(.bits8, isSigned: true)
   /// try Word(-7, byte)!.divided(by: Word(2, byte)!)   // (-3, remainder -1)
   /// ```
   ///
-  /// Only the quotient of the smallest number and −1 wraps. So C, Java and Swift divide.
+  /// Only the quotient of the smallest number and −1 wraps. This is how C, Java and Swift divide.
   ///
-  /// - Throws: `DivisionByZeroError` where the divisor is 0.
+  /// - Throws: `DivisionByZeroError` if the divisor is 0.
   public func divided(
     by divisor: Word
   ) throws(DivisionByZeroError) -> (quotient: WordOutcome, remainder: Word) {

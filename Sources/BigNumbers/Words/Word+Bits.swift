@@ -1,26 +1,26 @@
 extension Word {
-  /// Ones where both have ones.
+  /// Returns ones where both words have ones.
   public func and(_ other: Word) -> Word { Word(pattern: pattern & bits(of: other), format) }
 
-  /// Ones where one of them has a one.
+  /// Returns ones where at least one of the words has a one.
   public func or(_ other: Word) -> Word { Word(pattern: pattern | bits(of: other), format) }
 
-  /// Ones where they differ.
+  /// Returns ones where the words differ.
   public func xor(_ other: Word) -> Word { Word(pattern: pattern ^ bits(of: other), format) }
 
-  /// Zeros where both have ones.
+  /// Returns zeros where both words have ones.
   public func nand(_ other: Word) -> Word { and(other).complement }
 
-  /// Ones where both have zeros.
+  /// Returns ones where both words have zeros.
   public func nor(_ other: Word) -> Word { or(other).complement }
 
-  /// All bits turned over: the one's complement.
+  /// The word with all bits flipped: the one's complement.
   public var complement: Word { Word(pattern: ~pattern, format) }
 
-  /// The two's complement: what makes 2^n with the pattern.
+  /// The two's complement: 2^n minus the pattern.
   public var twosComplement: Word { Word(pattern: 0 &- pattern, format) }
 
-  /// The word with a bit turned over; the same where it has no such bit.
+  /// Returns the word with a bit flipped; unchanged if it has no such bit.
   public func toggling(bit: Int) -> Word {
     guard bit >= 0, bit < format.bitWidth else { return self }
     return Word(pattern: pattern ^ 1 << UInt64(bit), format)
@@ -29,7 +29,7 @@ extension Word {
   /// The number of ones.
   public var population: Int { pattern.nonzeroBitCount }
 
-  /// The pattern of another word in this one's format.
+  /// Returns the pattern of another word in this one's format.
   private func bits(of other: Word) -> UInt64 {
     other.format == format ? other.pattern : Word(truncating: other.value, format).pattern
   }

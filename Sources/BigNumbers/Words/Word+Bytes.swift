@@ -1,12 +1,12 @@
 extension Word {
-  /// The bytes in the other order.
+  /// The word with its bytes in reverse order.
   ///
   /// ```swift
   /// Word(pattern: 0x3344, WordFormat(.bits16, isSigned: false)).bytesFlipped.pattern   // 0x4433
   /// ```
   public var bytesFlipped: Word { flipped(partsOf: 8) }
 
-  /// The parts of 16 bits in the other order; a byte stays as it is.
+  /// The word with its 16-bit parts in reverse order; a byte stays as it is.
   public var wordsFlipped: Word { flipped(partsOf: 16) }
 
   /// The bytes, the highest first.

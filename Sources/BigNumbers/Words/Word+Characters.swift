@@ -1,11 +1,11 @@
 extension Word {
-  /// The Unicode scalar whose number the pattern is; nil where there is none: surrogates, and numbers
-  /// above 10FFFF.
+  /// The Unicode scalar with the pattern as its number; nil if there is none: surrogates, and numbers above
+  /// 10FFFF.
   public var scalar: Unicode.Scalar? {
     UInt32(exactly: pattern).flatMap { Unicode.Scalar($0) }
   }
 
-  /// The scalar's number and, where it has one, its glyph: `U+20AC €`; nil where there is no scalar.
+  /// The scalar's number and, if it has one, its glyph: `U+20AC €`; nil if there is no scalar.
   ///
   /// Controls (Unicode's category Cc) and noncharacters (The Unicode Standard, 23.7) have no glyph.
   public var scalarText: String? {
@@ -15,8 +15,7 @@ extension Word {
     return scalar.hasGlyph ? number + " " + String(Character(scalar)) : number
   }
 
-  /// The bytes from the first that is not 0, as ASCII with `.` for those that are no printable character;
-  /// of 0 a single one.
+  /// The bytes from the first that is not 0, as ASCII with `.` for unprintable characters; a single one for 0.
   ///
   /// ```swift
   /// Word(pattern: 0x48656C6C6F, WordFormat(.bits64, isSigned: false)).asciiText   // "Hello"

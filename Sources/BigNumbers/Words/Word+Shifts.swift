@@ -1,11 +1,11 @@
-/// The error of a shift by less than nothing.
+/// The error of a shift by a negative count.
 public struct NegativeShiftCountError: Error, Hashable, Sendable {
   /// Creates the error.
   public init() {}
 }
 
 extension Word {
-  /// The bits moved to the left by a number of places, with zeros from the right.
+  /// Returns the bits moved to the left by a number of places, with zeros coming in from the right.
   ///
   /// ```swift
   /// let byte = WordFormat(.bits8, isSigned: false)
@@ -13,15 +13,15 @@ extension Word {
   /// try Word(1, byte)!.shiftedLeft(by: Word(8, byte)!).value   // 0
   /// ```
   ///
-  /// - Throws: `NegativeShiftCountError` where the number is negative.
+  /// - Throws: `NegativeShiftCountError` if the number is negative.
   public func shiftedLeft(by count: Word) throws(NegativeShiftCountError) -> Word {
     try places(count).map { Word(pattern: pattern << $0, format) } ?? Word(pattern: 0, format)
   }
 
-  /// The bits moved to the right by a number of places, with the sign from the left, or with zeros where
-  /// there is none.
+  /// Returns the bits moved to the right by a number of places, filled from the left with the sign, or with
+  /// zeros if there is none.
   ///
-  /// - Throws: `NegativeShiftCountError` where the number is negative.
+  /// - Throws: `NegativeShiftCountError` if the number is negative.
   public func shiftedRight(by count: Word) throws(NegativeShiftCountError) -> Word {
     let signs = isNegative ? ~UInt64(0) : 0
     guard let places = try places(count) else { return Word(pattern: signs, format) }
@@ -31,14 +31,14 @@ extension Word {
       : Word(pattern: pattern >> places, format)
   }
 
-  /// The bits moved to the right by a number of places, with zeros from the left.
+  /// Returns the bits moved to the right by a number of places, with zeros coming in from the left.
   ///
-  /// - Throws: `NegativeShiftCountError` where the number is negative.
+  /// - Throws: `NegativeShiftCountError` if the number is negative.
   public func shiftedRightLogically(by count: Word) throws(NegativeShiftCountError) -> Word {
     try places(count).map { Word(pattern: pattern >> $0, format) } ?? Word(pattern: 0, format)
   }
 
-  /// How many places a number is; nil where it is at least as many as the word has.
+  /// Returns a number as a count of places; nil if it is at least the number of bits in the word.
   private func places(_ count: Word) throws(NegativeShiftCountError) -> UInt64? {
     guard !count.isNegative else { throw NegativeShiftCountError() }
     return count.pattern < UInt64(format.bitWidth) ? count.pattern : nil

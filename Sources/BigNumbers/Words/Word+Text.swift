@@ -2,8 +2,8 @@ extension Word: CustomStringConvertible {
   /// The number in base 10.
   public var description: String { value.description }
 
-  /// The word in a base: the number with its sign in base 10, and the pattern in others, in capitals and
-  /// without zeros before it.
+  /// Returns the word in a base: the number with its sign in base 10, and the pattern in others, in
+  /// capitals and without leading zeros.
   ///
   /// ```swift
   /// Word(-5, WordFormat(.bits16, isSigned: true))!.text(radix: 16)   // "FFFB"
@@ -15,7 +15,7 @@ extension Word: CustomStringConvertible {
     radix == 10 ? description : String(pattern, radix: radix, uppercase: true)
   }
 
-  /// All bits, the highest first, in fours.
+  /// All bits, the highest first, in groups of four.
   ///
   /// ```swift
   /// Word(5, WordFormat(.bits8, isSigned: true))!.bitText   // "0000 0101"

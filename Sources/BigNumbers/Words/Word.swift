@@ -1,4 +1,4 @@
-/// A whole number of 8, 16, 32 or 64 bits, with a sign or without one, as the programmer keypad has it.
+/// A whole number of 8, 16, 32 or 64 bits, signed or unsigned, as on the programmer keypad.
 ///
 /// ```swift
 /// let byte = WordFormat(.bits8, isSigned: true)
@@ -8,17 +8,17 @@
 /// sum.wraps        // true
 /// ```
 ///
-/// Arithmetic is exact first and then cut to the word, and tells both (``WordOutcome``); operations on
-/// bits are a matter of the word alone. What two words have together has the format of the left one; the
-/// right one is taken as the number that it is, cut to that format where it is longer. No operation traps.
+/// Arithmetic is first exact and then cut to the word, and returns both (``WordOutcome``); bit operations
+/// only concern the word. The result of two words has the format of the left one; the right one is used as
+/// a number, cut to that format if it is longer. No operation traps.
 public struct Word: Hashable, Sendable {
-  /// How many bits there are, and whether the highest one is a sign.
+  /// The number of bits, and whether the highest one is a sign.
   public let format: WordFormat
 
-  /// The bits, the lowest at the right; above those of the word there are zeros.
+  /// The bits, the lowest at the right; bits above the word are zero.
   public let pattern: UInt64
 
-  /// Creates the word of a pattern; bits above the word are left out.
+  /// Creates the word of a pattern; bits above the word are dropped.
   ///
   /// ```swift
   /// Word(pattern: 0xFF, WordFormat(.bits8, isSigned: true)).value   // -1
@@ -28,7 +28,7 @@ public struct Word: Hashable, Sendable {
     self.pattern = pattern & format.mask
   }
 
-  /// Creates the word that is a number; nil where the number does not fit.
+  /// Creates the word with the value of a number; nil if the number doesn't fit.
   public init?(_ number: BigInt, _ format: WordFormat) {
     self.init(truncating: number, format)
     guard value == number else { return nil }
@@ -44,7 +44,7 @@ public struct Word: Hashable, Sendable {
     self.init(pattern: UInt64(truncatingIfNeeded: number), format)
   }
 
-  /// The number that the word is.
+  /// The word's value as a number.
   public var value: BigInt {
     guard isNegative else { return BigInt(pattern) }
     return BigInt(Int64(bitPattern: pattern | ~format.mask))
@@ -53,13 +53,13 @@ public struct Word: Hashable, Sendable {
   /// Whether the number is less than 0.
   public var isNegative: Bool { format.isSigned && self[format.bitWidth - 1] }
 
-  /// The bit at a place, counted from 0 at the right; false above the word and below it.
+  /// The bit at a place, counted from 0 at the right; false for places outside the word.
   public subscript(bit: Int) -> Bool {
     bit >= 0 && bit < format.bitWidth && pattern >> UInt64(bit) & 1 == 1
   }
 
-  /// The same number in another format, as far as it fits: the low bits stay, and a longer word goes on
-  /// with the sign or with zeros.
+  /// Returns the same number in another format, as far as it fits: the low bits stay, and a longer word is
+  /// extended by the sign or by zeros.
   ///
   /// ```swift
   /// Word(255, WordFormat(.bits64, isSigned: true))!
@@ -69,7 +69,7 @@ public struct Word: Hashable, Sendable {
     WordOutcome(exact: value, format)
   }
 
-  /// The same bits, read with a sign or without one.
+  /// Returns the same bits, read as signed or unsigned.
   public func reading(asSigned isSigned: Bool) -> Word {
     Word(pattern: pattern, WordFormat(format.size, isSigned: isSigned))
   }

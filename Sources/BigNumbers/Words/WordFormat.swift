@@ -1,4 +1,4 @@
-/// How many bits a word has, and whether the highest one is a sign.
+/// The size of a word, and whether its highest bit is a sign.
 ///
 /// ```swift
 /// let byte = WordFormat(.bits8, isSigned: true)
@@ -29,7 +29,7 @@ public struct WordFormat: Hashable, Sendable {
   /// The number of bits: 8, 16, 32 or 64.
   public var bitWidth: Int { size.rawValue }
 
-  /// The smallest number: 0 without a sign.
+  /// The smallest number: 0 if unsigned.
   public var smallest: BigInt { isSigned ? -(BigInt(1) << (bitWidth - 1)) : 0 }
 
   /// The largest number.

@@ -1,4 +1,4 @@
-/// What an operation on words comes to: the word, and the exact number that was cut to it.
+/// The result of an operation on words: the word, and the exact number that was cut to it.
 public struct WordOutcome: Hashable, Sendable {
   /// The exact number cut to the word.
   public let word: Word
@@ -6,10 +6,10 @@ public struct WordOutcome: Hashable, Sendable {
   /// The exact number.
   public let exact: BigInt
 
-  /// Whether the word is another number than the exact one.
+  /// Whether the word differs from the exact number.
   public let wraps: Bool
 
-  /// Cuts an exact number to a word.
+  /// Creates the outcome of cutting an exact number to a word.
   public init(exact: BigInt, _ format: WordFormat) {
     word = Word(truncating: exact, format)
     self.exact = exact

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// What angles are measured in.
+/// The unit of angles.
 ///
 /// ```swift
 /// try MathExpression("sin(30)").value(in: .degrees)   // 1/2
@@ -27,10 +27,10 @@ public enum AngleUnit: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How a closed form, whose angles are in radians, is written for readers in this unit.
+  /// The notation for readers in this unit of a closed form, whose angles are in radians.
   package var notation: AngleNotation { self == .radians ? .plain : .marked }
 
-  /// What the unit is called in expressions besides.
+  /// Other names of the unit in expressions.
   var aliases: [String] {
     switch self {
     case .radians: ["radian", "radians"]
@@ -39,7 +39,7 @@ public enum AngleUnit: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many of the unit make a half turn; nil for the π radians.
+  /// The number of units in a half turn; nil for radians, where it is π.
   private var halfTurn: Rational? {
     switch self {
     case .radians: nil
@@ -48,7 +48,7 @@ public enum AngleUnit: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The angle in another unit, exactly: 60° are π/3 rad.
+  /// The angle in another unit, exactly: 60° is π/3 rad.
   ///
   /// - Throws: `CalculationError` when the budget is used up.
   func convert(

@@ -1,7 +1,6 @@
 import ExactReals
 
-/// A calculation as an adding machine takes it: a number, and one operation after the other on what there
-/// is so far.
+/// A calculation as an adding machine takes it: a number, then one operation after another on the total so far.
 ///
 /// ```swift
 /// let chain = try MathExpression("12 + 3 × 4 − 5").chain
@@ -10,20 +9,20 @@ import ExactReals
 /// try chain.totals()                         // [12, 24, 19]
 /// ```
 ///
-/// Brackets around all that comes first are opened, because its total stands in their place:
-/// `(12 + 3) × 4` is 12, + 3, × 4.
+/// Brackets around the whole beginning are opened, because its total takes their place: `(12 + 3) × 4` is 12, + 3, ×
+/// 4.
 ///
-/// - Complexity: Making it is O(*n*) in the number of steps.
+/// - Complexity: O(*n*) in the number of steps, to create it.
 public struct CalculationChain: Sendable {
-  /// A number of the chain, and the operation that it is taken for.
+  /// A number of the chain, with the operation that uses it.
   public struct Link: Sendable {
-    /// What is done with the total so far and the number; nil for the first.
+    /// The operation on the total so far and the number; nil for the first.
     public let operation: ArithmeticOperation?
 
     /// The number as it was entered, which may be a percentage of the total.
     public let operand: MathExpression
 
-    /// What joins them.
+    /// The step that joins them.
     fileprivate let step: Step?
 
     fileprivate init(_ operand: MathExpression, _ operation: ArithmeticOperation?, by step: Step?) {
@@ -32,7 +31,7 @@ public struct CalculationChain: Sendable {
       (self.operation, self.operand, self.step) = (operation, operand, step)
     }
 
-    /// The calculation of the total with the number, from the total so far.
+    /// The calculation that joins the number to the total so far.
     fileprivate func expression(after total: Real?) -> MathExpression {
       guard let step, let total else { return operand }
       var expression = operand
@@ -43,7 +42,7 @@ public struct CalculationChain: Sendable {
     }
   }
 
-  /// The links, the first number first; none of an empty calculation.
+  /// The links, from the first number on; none of an empty calculation.
   public let links: [Link]
 
   init(_ whole: MathExpression) {
@@ -64,12 +63,12 @@ public struct CalculationChain: Sendable {
     self.links = links.reversed()
   }
 
-  /// The totals behind each link, the last of which is the calculation's value.
+  /// The totals after each link; the last one is the calculation's value.
   ///
   /// - Parameters:
-  ///   - unit: What angles are measured in; by default in what they were entered, or radians.
+  ///   - unit: The unit of angles; by default the one they were entered in, or radians.
   ///   - references: The values of the kept calculations that it refers to.
-  ///   - budget: What all of them may cost.
+  ///   - budget: The most that all of them may cost.
   /// - Returns: The totals, as many as ``links``.
   /// - Throws: ``ExpressionError`` where one has no value.
   /// - Complexity: That of the calculation alone.
@@ -86,7 +85,7 @@ public struct CalculationChain: Sendable {
     return totals
   }
 
-  /// Where the operand that each step completes begins.
+  /// The start of the operand that each step completes.
   private static func starts(of expression: MathExpression) -> [Int] {
     var starts: [Int] = []
     var operands: [Int] = []
@@ -102,10 +101,10 @@ public struct CalculationChain: Sendable {
 }
 
 extension MathExpression {
-  /// The calculation as a number and what is done with it, one operation after the other.
+  /// The calculation as a number and the operations on it, one after another.
   public var chain: CalculationChain { CalculationChain(self) }
 
-  /// Some of the steps, which are those of one expression, as an expression of its own.
+  /// A range of the steps, which form one expression, as an expression of its own.
   func part(_ range: ClosedRange<Int>) -> MathExpression {
     var part = self
     part.steps = Array(steps[range])
@@ -114,14 +113,14 @@ extension MathExpression {
 }
 
 extension Step? {
-  /// Whether what stands behind is a percentage of what stands before.
+  /// Whether the step takes a percentage of its left operand.
   fileprivate var isPercentage: Bool {
     if case .percentageOperation? = self?.kind { true } else { false }
   }
 }
 
 extension Step.Kind {
-  /// The operation, where it stands between two numbers and holds them no tighter than a product.
+  /// The operation, if it stands between two numbers and binds no tighter than a product.
   fileprivate var chained: ArithmeticOperation? {
     switch self {
     case .operation(let operation), .percentageOperation(let operation):

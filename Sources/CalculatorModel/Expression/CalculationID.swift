@@ -1,4 +1,4 @@
-/// What tells a kept calculation from all others.
+/// The unique identifier of a kept calculation.
 ///
 /// ```swift
 /// CalculationID(rawValue: 255).name   // "_00000000000000ff"
@@ -41,7 +41,7 @@ public struct CalculationID: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// The number that so many hexadecimal digits, in small letters, write.
+  /// Creates the number with exactly this count of hexadecimal digits, in small letters.
   package init?(hexadecimal text: some Collection<UInt8>, digits: Int) {
     guard text.count == digits else { return nil }
     var value: UInt64 = 0

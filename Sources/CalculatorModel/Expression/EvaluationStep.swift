@@ -1,7 +1,7 @@
 import ExactReals
 import Quantities
 
-/// A part of an expression, once it is evaluated.
+/// A part of an expression, after its evaluation.
 ///
 /// ```swift
 /// try MathExpression("2 × sin(30°)").evaluate(in: .radians) { print($0.expression.reading) }
@@ -10,11 +10,11 @@ import Quantities
 /// // 2 × sin(30°)
 /// ```
 package struct EvaluationStep {
-  /// What angles have to do with a step.
+  /// The role of angles in a step.
   package enum Angles: Hashable, Sendable {
-    /// An angle becomes one in another unit.
+    /// An angle is converted to another unit.
     case converted(from: AngleUnit, to: AngleUnit)
-    /// A function takes an angle or gives one, in this unit.
+    /// A function takes or returns an angle, in this unit.
     case measured(in: AngleUnit)
   }
 
@@ -22,10 +22,10 @@ package struct EvaluationStep {
   private let whole: MathExpression
   private let range: ClosedRange<Int>
 
-  /// The value, or why there is none.
+  /// The value, or the reason there is none.
   package let value: Result<ExpressionValue, CalculationError>
 
-  /// What angles have to do with it, if anything.
+  /// The role of angles in it, if any.
   package let angles: Angles?
 
   /// The part as an expression of its own.
@@ -33,7 +33,7 @@ package struct EvaluationStep {
   /// - Complexity: O(*n*) in its steps.
   package var expression: MathExpression { whole.part(range) }
 
-  /// Whether this is all of the expression.
+  /// Whether this is the whole expression.
   package var isLast: Bool { range.upperBound == whole.steps.count - 1 }
 
   fileprivate init(
@@ -52,7 +52,7 @@ package struct EvaluationStep {
       }
   }
 
-  /// Whether there is anything to tell: not of a number as typed, of brackets and of an angle that keeps its
+  /// Whether there is anything to report: not for a number as typed, for brackets, or for an angle that keeps its
   /// unit.
   fileprivate var isOfInterest: Bool {
     if isLast { return true }
@@ -66,13 +66,13 @@ package struct EvaluationStep {
 }
 
 extension MathExpression {
-  /// The exact value, with each part of the expression told in the order of evaluation.
+  /// The exact value; reports each part of the expression in the order of evaluation.
   ///
   /// - Parameters:
-  ///   - unit: What angles are measured in.
-  ///   - exchangeRates: The rates by which money is converted.
-  ///   - budget: What the calculation may cost.
-  ///   - tell: Gets each part, the last time the one that has no value.
+  ///   - unit: The unit of angles.
+  ///   - exchangeRates: The rates for converting money.
+  ///   - budget: The most the calculation may cost.
+  ///   - tell: Receives each part; if one has no value, that one comes last.
   /// - Returns: The value.
   /// - Complexity: That of ``value(in:references:within:)``, and O(1) more for each step.
   /// - Throws: ``ExpressionError`` as ``value(in:references:within:)`` does.
@@ -81,7 +81,7 @@ extension MathExpression {
     in unit: AngleUnit, exchangeRates: ExchangeRates = ExchangeRates(),
     within budget: Budget = Budget(), telling tell: (EvaluationStep) -> Void
   ) throws(ExpressionError) -> ExpressionValue {
-    /// Where the operands begin that are still to be taken, and their values.
+    /// The start and the value of each operand that is still to be used.
     var operands: [(start: Int, value: ExpressionValue)] = []
     for (index, step) in steps.enumerated() {
       let count = step.kind.operandCount(calling: functions)
@@ -101,7 +101,7 @@ extension MathExpression {
     return operands[0].value
   }
 
-  /// Whether a number of the text stands behind a minus sign where it is to fit a word: `-128`.
+  /// Whether a number of the text follows a minus sign where it has to fit a word: `-128`.
   private func entersNegated(at index: Int) -> Bool {
     guard wordFormat != nil, index + 1 < steps.count, steps[index + 1].kind == .negation else {
       return false
@@ -109,7 +109,7 @@ extension MathExpression {
     return steps[index].kind.operandCount(calling: functions) == 0
   }
 
-  /// The number of the expression, which has to fit only with a minus sign before it.
+  /// The number of the expression, which only has to fit with a minus sign before it.
   private func resultOfNegated(
     in unit: AngleUnit, within budget: Budget
   ) -> Result<ExpressionValue, ExpressionError> {
@@ -133,7 +133,7 @@ extension MathExpression {
 }
 
 extension Result<ExpressionValue, ExpressionError> {
-  /// What there is to tell of a step; nil for one that should have had a value elsewhere.
+  /// The report on a step; nil for one that should have had a value elsewhere.
   fileprivate func step(
     _ range: ClosedRange<Int>, of whole: MathExpression, in unit: AngleUnit
   ) -> EvaluationStep? {

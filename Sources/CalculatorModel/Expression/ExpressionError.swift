@@ -3,9 +3,9 @@ import DisplayableText
 import ExactReals
 import Quantities
 
-/// Why a typed expression has no value, and where.
+/// The reason a typed expression has no value, and its place.
 public struct ExpressionError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public enum Cause: Hashable, Sendable {
     /// There is nothing but space.
     case empty
@@ -13,28 +13,28 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case missingOperand
     /// An operator is missing before this.
     case missingOperator
-    /// A second number after `%`, which makes no remainder of it.
+    /// A second number after `%`, which doesn't make it a remainder.
     case percentageAsRemainder
     /// A closing bracket that was never opened.
     case unopenedBracket
     /// An opening bracket that was never closed.
     case unclosedBracket
-    /// What other calculators, languages or people write so, and how it is written here.
+    /// A notation of other calculators, languages or people, and how it is written here.
     case otherNotation(String)
-    /// Names an intent that Exactly doesn't serve.
+    /// A request for something that Exactly doesn't support.
     case unavailable(Unavailable)
     /// A semicolon between calculations, as between the lines of some languages.
     case severalCalculations
     /// A name that means nothing, and the name that may be meant.
     case unknownName(String, suggestion: String?)
-    /// What some people read in one way and others in another, and both ways: a number whose mark groups
-    /// digits in some countries and begins the fraction in others, `sin 2(3)`.
+    /// A text that is read in two ways, and both of them: a number whose mark groups digits in some countries and
+    /// begins the fraction in others, `sin 2(3)`.
     case ambiguous(String, String)
-    /// A number whose marks mean something else than those of the number before it.
+    /// A number whose marks have another meaning than those of the number before it.
     case differentMarks(than: String)
     /// A power between a function's name and its argument, and the function's inverse if it has one.
     case powerOfFunction(String, inverse: String?)
-    /// A `≈`, behind which a number was rounded.
+    /// A `≈`, which is followed by a rounded number.
     case roundedNumber
     /// Digits of two scripts in one number.
     case differentDigits
@@ -42,31 +42,31 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case differentCurrencies
     /// `2⁴√16`, which some read as a product with a root and others as one with a fourth root.
     case ambiguousRoot
-    /// A function's name with a sign behind it, and no argument.
+    /// A function's name followed by a sign, without an argument.
     case missingArgument(function: String)
-    /// A calculation that is not there.
+    /// A calculation that doesn't exist.
     case missingCalculation
     /// A character that no expression contains.
     case unknownCharacter(String)
-    /// `>>>`, which only words have.
+    /// `>>>`, which only exists for words.
     case needsWord
-    /// A number that the words of a line have no room for.
+    /// A number that doesn't fit the words of a line.
     case doesNotFit(WordFormat)
-    /// `to` or `in` elsewhere than at the end, or before what is no base.
+    /// `to` or `in` elsewhere than at the end, or before something that is no base.
     case misplacedConversion
     /// A number that is not whole, in a base.
     case onlyWholeNumbers
-    /// A number with two points, or none with its digits.
+    /// A number with two points, or a point without digits.
     case malformedNumber
-    /// A function has too few or too many arguments.
+    /// A function with too few or too many arguments.
     case argumentCount(function: String, takes: ClosedRange<Int>, given: Int)
-    /// A comma that separates no arguments of a function.
+    /// A comma that doesn't separate a function's arguments.
     case misplacedComma
     /// `!!`, which some read as the factorial of a factorial and others as every second factor.
     case repeatedFactorial
     /// `=` after anything but a name, or a name with parameters.
     case misplacedEquals
-    /// A name to be defined that has a meaning in every expression.
+    /// A definition of a name that has a meaning in every expression.
     case reservedName(String)
     /// Two parameters of the same name.
     case repeatedParameter(String)
@@ -84,19 +84,19 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case tooLong
     /// A name that is no unit, or more than one.
     case unit(UnitNameError)
-    /// What stands behind `to` is no unit, or there is nothing.
+    /// Something that is no unit after `to`, or nothing at all.
     case missingUnit
-    /// A line `rate` in another form.
+    /// A `rate` line in another form.
     case malformedRate
-    /// A number behind a quantity, in which each number has its unit: `5 ft 3`.
+    /// A number after a quantity, where each number needs its unit: `5 ft 3`.
     case numberWithoutUnit
-    /// What only plain numbers have, with a quantity.
+    /// An operation for plain numbers only, with a quantity.
     case onlyPlainNumbers(String)
     /// A result with a unit, or a date, where a plain number is needed.
     case notPlainNumber
     /// A calculation with quantities that has no result.
     case quantity(QuantityError)
-    /// A calculation with dates that has no result, or a date that there is not.
+    /// A calculation with dates that has no result, or a date that doesn't exist.
     case date(DateError)
     /// A list where a number is needed.
     case listAsNumber
@@ -108,31 +108,31 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case boundsNotWhole
     /// A word of the language where it means nothing.
     case misplacedWord(String)
-    /// A word for what stands above, elsewhere than in a sheet.
+    /// A word for the lines above, outside of a sheet.
     case onlyInSheets(String)
-    /// A word for what stands above, where nothing counts there.
+    /// A word for the lines above, where none of them counts.
     case nothingAbove(String)
-    /// `line 4` in a line that does not stand below it.
+    /// A reference such as `line 4` to a line that isn't above.
     case lineBelow
-    /// A line that is not there, or that has no value.
+    /// A line that doesn't exist or has no value.
     case noSuchLine
-    /// A line for which the others of its sheet have left too little work.
+    /// A line for which the rest of its sheet left too little work.
     case sheetTooLong
-    /// A line for whose answer the others of its sheet have left too little room.
+    /// A line for whose answer the rest of its sheet left too little room.
     case sheetTooLarge
-    /// What was made of a line that has an error, by its index from 0.
+    /// A use of a line that has an error, by its index from 0.
     case failedLine(Int)
-    /// A name that is defined only further down, in the line with an index from 0.
+    /// A name that is only defined further down, and that line's index from 0.
     case definedBelow(String, line: Int)
-    /// What no sheet can say of itself, in `# exactly: …`.
+    /// An option in `# exactly: …` that no sheet has.
     case unknownOption(String)
-    /// The expression was read, but has no value.
+    /// A correct expression without a value.
     case calculation(CalculationError)
-    /// The same of a power among bits, whose sign is an exclusive or elsewhere: `2 ^ -1` in a word.
+    /// The same for a power among bits, where its sign means exclusive or elsewhere: `2 ^ -1` in a word.
     case powerOfBits(CalculationError)
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let cause: Cause
 
   /// The place, in UTF-8 bytes from the beginning of the text.
@@ -144,7 +144,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether the text could be read: then only its value is missing.
+  /// Whether the text could be read, and only has no value.
   public var isOfCalculation: Bool {
     switch cause {
     case .calculation, .powerOfBits, .doesNotFit, .onlyWholeNumbers, .quantity, .notPlainNumber,
@@ -155,7 +155,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the text means nothing that is known, so that something else may be meant by it.
+  /// Whether the text has no known meaning, so that it may be meant differently.
   var isOfReading: Bool {
     switch cause {
     case .unknownName, .definedBelow, .unknownCharacter, .misplacedEquals, .malformedNumber,
@@ -166,7 +166,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     }
   }
 
-  /// Why the calculation has no value; nil where something else is wrong.
+  /// The reason the calculation has no value; nil for any other error.
   package var calculationError: CalculationError? {
     switch cause {
     case .calculation(let error), .powerOfBits(let error): error

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// Evaluates the steps of an expression, with those of the functions that it calls, in one loop.
+/// Evaluates the steps of an expression, and those of the functions it calls, in one loop.
 struct ExpressionEvaluator {
   private let unit: AngleUnit
   private let budget: Budget
@@ -9,10 +9,10 @@ struct ExpressionEvaluator {
   private var words: WordArithmetic?
   private var values: [Real] = []
 
-  /// Whether a step was cut to another number.
+  /// Whether a step's result was wrapped to another number.
   var wraps: Bool { words?.wraps ?? false }
 
-  /// The callers that wait for the function being evaluated.
+  /// The callers that wait for the current function.
   private var callers: [Caller] = []
 
   private struct Caller {
@@ -20,17 +20,17 @@ struct ExpressionEvaluator {
     var position: Int
     var firstArgument: Int
 
-    /// The place of the step before.
+    /// The place of the previous step.
     var place: Range<Int> { expression.steps[position - 1].range }
   }
 
   /// Creates an evaluator.
   ///
   /// - Parameters:
-  ///   - unit: What angles are measured in.
-  ///   - words: The words that numbers are cut to; nil for numbers of any size.
-  ///   - references: The values of the kept calculations that are referred to.
-  ///   - budget: What the calculation may cost.
+  ///   - unit: The unit of angles.
+  ///   - words: The words that numbers are wrapped to; nil for numbers of any size.
+  ///   - references: The values of the kept calculations it refers to.
+  ///   - budget: The most the calculation may cost.
   init(
     unit: AngleUnit, words: WordFormat?, references: [CalculationID: Real], budget: Budget
   ) {
@@ -43,8 +43,8 @@ struct ExpressionEvaluator {
 
   /// The value of an expression, or of a function's body with its arguments.
   ///
-  /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
-  ///   is in a function, whose text is not at hand.
+  /// - Throws: ``ExpressionError`` at the step that has no value; if that is in a function, whose text is not at
+  ///   hand, at the outermost call.
   mutating func value(
     of expression: MathExpression, _ arguments: [Real] = []
   ) throws(ExpressionError) -> Real {
@@ -62,7 +62,7 @@ struct ExpressionEvaluator {
         }
         switch step {
         case .number(let number), .based(let number, _):
-          // The digits of one that is long were worth as much as a calculation.
+          // Converting the digits of a long number is worth as much as a calculation.
           if number.storageBitWidth > 1 << 14 {
             do throws(CalculationError) {
               try budget.payForDigits(of: number.numerator)
@@ -104,7 +104,7 @@ struct ExpressionEvaluator {
           do throws(CalculationError) {
             values.append(words == nil ? try result(of: step) : try wordResult(of: step))
           } catch {
-            // `pow` has a name of three letters, and `**` is an exclusive or nowhere.
+            // `pow` is a name of three letters, and `**` means exclusive or nowhere.
             let isPowerOfBits =
               step == .function(.power, argumentCount: 2) && current.place.count == 1
               && error.isOfValue && (words != nil || current.expression.isAboutBits)
@@ -114,7 +114,7 @@ struct ExpressionEvaluator {
           }
         }
       }
-      // Each body leaves exactly one value: each step takes its operands and gives one.
+      // Each body leaves exactly one value, because each step takes its operands and returns one.
       let value = takeValue()
       guard let caller = callers.popLast() else {
         values.removeAll(keepingCapacity: true)
@@ -128,7 +128,7 @@ struct ExpressionEvaluator {
     }
   }
 
-  /// The value of a step by itself, which is paid for, of numbers.
+  /// The value of a single step on numbers, which is already paid for.
   mutating func result(
     of step: Step.Kind, _ operands: [Real]
   ) throws(CalculationError) -> Real {
@@ -139,7 +139,7 @@ struct ExpressionEvaluator {
   /// Takes the last value; steps in postfix order never take more than there are.
   private mutating func takeValue() -> Real { values.removeLast() }
 
-  /// What a step makes of the last values, which it takes.
+  /// Takes a step's operands, the last values, and returns its result.
   private mutating func result(of step: Step.Kind) throws(CalculationError) -> Real {
     switch step {
     case .value(let operand, _): return operand.value
@@ -174,24 +174,24 @@ struct ExpressionEvaluator {
       let result = try function.value(of: values.suffix(count), in: unit, within: budget)
       values.removeLast(count)
       return result
-    // The loop's own, and what only an expression has that is still being entered.
+    // These belong to the loop, or only to an expression that is still being entered.
     case .number, .based, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished,
       .quantity, .list, .iteration:
       preconditionFailure("this step gives no value by itself")
     }
   }
 
-  /// The value of a sum or a product over whole numbers, of the operands on top of the others.
+  /// The value of a sum or a product over whole numbers, whose operands are the last values.
   private mutating func value(
     of iteration: Iteration, _ function: UserFunction
   ) throws(ExpressionError) -> Real {
     let operands = Array(values.suffix(function.parameters.count + 1))
     values.removeLast(operands.count)
-    // A term has values of its own, and so an evaluator.
+    // A term has values of its own, and so needs an evaluator of its own.
     var terms = ExpressionEvaluator(
       unit: unit, words: words?.format, references: references, budget: budget)
     defer { words?.follow(terms.words) }
-    // The last one is the number that counts.
+    // The last one is the running number.
     var arguments: [Real] = operands.dropLast(2) + [0]
     let last = arguments.count - 1
     let joined = try iteration.value(
@@ -220,7 +220,7 @@ struct ExpressionEvaluator {
 
   // MARK: - Words
 
-  /// Has the last value be the number of a word.
+  /// Converts the last value to a number of a word.
   private mutating func enter(
     _ step: Step.Kind, _ caller: Caller, _ callPlace: Range<Int>?
   ) throws(ExpressionError) {
@@ -233,7 +233,7 @@ struct ExpressionEvaluator {
         takeValue(), by: step, isNegated: isNegated, at: callPlace ?? caller.place, within: budget))
   }
 
-  /// What a step makes of the last values, which it takes, in words.
+  /// Takes a step's operands, the last values, and returns its result in words.
   private mutating func wordResult(of step: Step.Kind) throws(CalculationError) -> Real {
     let operands = values.suffix(step.operandCount())
     if let value = try words?.result(of: step, operands, within: budget) {
@@ -241,12 +241,12 @@ struct ExpressionEvaluator {
       return value
     }
     let exact = try result(of: step)
-    // A function of angles takes it, in radians.
+    // A function of angles takes it in radians.
     if case .angle = step { return exact }
     return try words?.cut(exact, within: budget) ?? exact
   }
 
-  /// Refuses an angle for an answer, which may not be whole.
+  /// Rejects an angle as an answer, because it may not be whole.
   private func checkWhole(_ value: Real, at place: Range<Int>) throws(ExpressionError) {
     do throws(CalculationError) {
       _ = try value.integer(within: budget)
@@ -262,7 +262,7 @@ struct ExpressionEvaluator {
 }
 
 extension MathExpression {
-  /// Whether numbers in a base, or operators on bits, are in the expression.
+  /// Whether the expression contains numbers in a base or operators on bits.
   fileprivate var isAboutBits: Bool {
     steps.contains { step in
       switch step.kind {
@@ -275,7 +275,7 @@ extension MathExpression {
 }
 
 extension CalculationError {
-  /// Whether there is no value, or none that could be written, whatever time there were.
+  /// Whether there is no value, or none that could be written, however much time there were.
   fileprivate var isOfValue: Bool {
     switch self {
     case .tooMuchWork, .undecided, .stopped: false

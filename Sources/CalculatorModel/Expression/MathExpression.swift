@@ -10,71 +10,71 @@ import Quantities
 /// expression.reading       // "2 + (3 × √(16))"
 /// ```
 ///
-/// Guides/Expressions.md has the grammar. A ``Worksheet`` reads expressions with variables and
-/// functions of the user's own.
+/// The grammar is in Guides/Expressions.md. A ``Worksheet`` reads expressions with the user's own variables and
+/// functions.
 ///
-/// The name is not `Expression`, because Foundation has a type of that name.
+/// The type is not named `Expression`, because Foundation has a type of that name.
 public struct MathExpression: Sendable {
   /// The most bytes that an expression may have.
   public static let lengthLimit = 1_048_576
 
-  /// How deep brackets, signs, powers and functions may be nested, and functions call others.
+  /// The maximum depth of nested brackets, signs, powers and functions, and of function calls.
   public static let depthLimit = 256
 
-  /// The most steps that an expression may take, with those of the functions that it calls.
+  /// The most steps that an expression may take, including those of the functions it calls.
   ///
-  /// Without it a few functions that each call the one before twice would never end.
+  /// Without it, a few functions that each call the previous one twice would never end.
   public static let stepLimit = 1_048_576
 
-  /// The expression in postfix order: no step nests, so that evaluating and freeing it need no deep
-  /// stack, however long the expression is.
+  /// The expression in postfix order: steps don't nest, so that evaluating and freeing it need no deep stack, however
+  /// long the expression is.
   var steps: [Step]
 
-  /// What angles without a unit are measured in, where that is known: for a calculation of the keypad.
+  /// The unit of angles without a unit, if it is known: in a calculation of the keypad.
   let angleUnit: AngleUnit?
 
-  /// Whether something was read that the expression language writes in another way, such as `½` or
-  /// `1,234.5`: what was understood is then to be told.
+  /// Whether something was read that the expression language writes differently, such as `½` or `1,234.5`, so that
+  /// the reading should be shown.
   public let readsOtherNotation: Bool
 
-  /// What there is to tell a person of the reading, because many would have read the text otherwise.
+  /// A remark for the user on the reading, because many would have read the text differently.
   package let remark: ReadingRemark?
 
-  /// The words that its numbers are cut to; nil for numbers of any size.
+  /// The words that its numbers are wrapped to; nil for numbers of any size.
   public let wordFormat: WordFormat?
 
-  /// The variables that it uses, with the values that they had when it was read.
+  /// The variables that it uses, with their values when it was read.
   let variables: [Variable]
 
   /// The functions that it uses, as they were when it was read.
   let functions: [UserFunction]
 
-  /// Whether the value is a percentage, which the number itself does not tell (SHEET P1).
+  /// Whether the value is a percentage, which the number alone does not show (SHEET P1).
   package let isPercentage: Bool
 
-  /// Whether a unit, a date or a list is in it, or in what it uses, so that the value may be no plain number.
+  /// Whether it contains or uses a unit, a date or a list, so that the value may be no plain number.
   package let hasQuantities: Bool
 
-  /// Whether its steps tell all of it, so that they can stand on a keypad's line: a sum over whole numbers,
-  /// whose term is a function, is there as the number that it is.
+  /// Whether its steps are all of it, so that they can stand on a keypad's line: a sum over whole numbers, whose term
+  /// is a function, stands there as its value.
   package var standsByItsSteps: Bool { variables.isEmpty && functions.isEmpty }
 
-  /// How many steps there are with those of the functions called, each as often as it is.
+  /// The number of steps including those of the functions called, counted at each call.
   let stepCount: Int
 
-  /// How deep functions call others.
+  /// The depth of function calls.
   let callDepth: Int
 
-  /// The memory that the expression takes, in steps.
+  /// The memory that the expression uses, in steps.
   let size: Int
 
   /// Reads an expression.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - options: How it is read; by default as the expression language.
-  /// - Complexity: O(*n*) in the length of the text while its numbers are short; an exponent makes
-  ///   a long number of a short text, up to `CalculationError.tooMuchWork`.
+  ///   - options: The way it is read; by default as the expression language.
+  /// - Complexity: O(*n*) in the length of the text while its numbers are short; an exponent turns a short text into
+  ///   a long number, up to `CalculationError.tooMuchWork`.
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public init(
     _ text: some StringProtocol, _ options: ReadingOptions = ReadingOptions()
@@ -91,9 +91,9 @@ public struct MathExpression: Sendable {
     self = try Self.reading(Lexer(checking: text, options), options) { NameResolver() }
   }
 
-  /// The expression that was entered on the keypad.
+  /// Creates the expression that was entered on the keypad.
   ///
-  /// It is short, names nothing and calls nothing, so that no limit is reached.
+  /// It is short and has no names or calls, so it reaches no limit.
   init(entered: EnteredExpression, angleUnit: AngleUnit, wordFormat: WordFormat? = nil) {
     steps = entered.steps
     self.angleUnit = angleUnit
@@ -109,9 +109,9 @@ public struct MathExpression: Sendable {
     size = steps.count
   }
 
-  /// Joins the steps of an expression and what they use.
+  /// Joins the steps of an expression with what they use.
   ///
-  /// - Throws: ``ExpressionError`` when functions call each other too deep or too often.
+  /// - Throws: ``ExpressionError`` when functions call each other too deeply or too often.
   init(
     steps: [Step], variables: [Variable], functions: [UserFunction],
     readsOtherNotation: Bool = false, remark: ReadingRemark? = nil, wordFormat: WordFormat? = nil,
@@ -169,9 +169,9 @@ public struct MathExpression: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - unit: What angles are measured in; by default in what they were entered, or radians.
+  ///   - unit: The unit of angles; by default the one they were entered in, or radians.
   ///   - references: The values of the kept calculations that the expression refers to.
-  ///   - budget: What the calculation may cost.
+  ///   - budget: The most the calculation may cost.
   /// - Returns: The value, which may be irrational.
   /// - Throws: ``ExpressionError`` with a `CalculationError` as its cause, at the sign or the
   ///   function that has no value.
@@ -182,7 +182,7 @@ public struct MathExpression: Sendable {
     try outcome(in: unit, references: references, within: budget).value
   }
 
-  /// The exact value, and whether a step on the way was cut to its word.
+  /// The exact value, and whether a step on the way was wrapped to its word.
   ///
   /// - Throws: As ``value(in:references:within:)`` does.
   package func outcome(

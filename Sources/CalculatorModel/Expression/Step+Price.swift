@@ -1,10 +1,9 @@
 import BigNumbers
 import ExactReals
 
-/// The table of prices: what each step costs, besides what it does with long numbers and with units.
+/// The table of prices: the cost of each step, except for its work on long numbers and units.
 ///
-/// An evaluator pays it before it takes a step, whatever the step is; a new kind of step has no value until it
-/// has a price here.
+/// An evaluator pays it before it performs any step; a new kind of step has no value until it has a price here.
 extension Step.Kind {
   /// The price, in nanoseconds.
   var price: Int64 {
@@ -38,17 +37,17 @@ extension QuantityStep {
 }
 
 extension ArithmeticOperation {
-  /// The price of joining two values, besides what it does with long numbers and with units.
+  /// The price of joining two values, except for the work on long numbers and units.
   var price: Int64 { Step.Kind.operation(self).price }
 }
 
 extension WorkPrice {
-  /// A value that is put on top of the others.
+  /// Pushing a value on top of the others.
   static let operand: Int64 = 20
 
-  /// How much longer a step takes where a value may have a unit or be a date.
+  /// The additional time of a step where a value may have a unit or be a date.
   static let valueWithUnit: Int64 = 400
 
-  /// The work on one number of a sample, besides sums and comparisons.
+  /// The work on one number of a sample, except for sums and comparisons.
   static let sampledNumber: Int64 = 300
 }

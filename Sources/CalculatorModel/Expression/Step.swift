@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// One step of an expression in postfix order: a number, or what is done with the numbers before it.
+/// One step of an expression in postfix order: a number, or an operation on the numbers before it.
 struct Step: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case number(Rational)
@@ -9,7 +9,7 @@ struct Step: Equatable, Sendable {
     case based(Rational, NumberBase)
     /// A number that was not typed but is known: one from memory, or the result of a calculation.
     indirect case value(Operand, of: CalculationID?)
-    /// The result of a kept calculation, whatever that is by now.
+    /// The result of a kept calculation, with its current value.
     case reference(CalculationID)
     case constant(MathConstant)
     /// A variable, by its place among those of the expression.
@@ -17,51 +17,51 @@ struct Step: Equatable, Sendable {
     /// An argument of the function whose body this is.
     case parameter(Int)
     case negation
-    /// All bits turned over: `not 5`.
+    /// All bits flipped: `not 5`.
     case complement
     case percentage
-    /// A power above the line: `²`, `⁻¹`.
+    /// A superscript power: `²`, `⁻¹`.
     case superscript(Int32)
     case operation(ArithmeticOperation)
     /// `+` or `−` of a percentage of its left side.
     case percentageOperation(ArithmeticOperation)
-    /// What else is done with percentages.
+    /// Any other operation with percentages.
     case percentages(PercentageStep)
-    /// A list of so many values: `[1, 2]`.
+    /// A list with a number of values: `[1, 2]`.
     case list(Int)
-    /// A sum or a product over whole numbers, of the function at a place among those of the expression: its
-    /// arguments but the last, and the bounds.
+    /// A sum or a product over whole numbers, of the function at a place among those of the expression; its operands
+    /// are the function's arguments but the last, and the bounds.
     case iteration(Iteration, Int)
-    /// The angle before it is of this unit.
+    /// The unit of the angle before it.
     case angle(AngleUnit)
-    /// The angle before it, as the number of these units.
+    /// The angle before it as a number of this unit.
     case measure(AngleUnit)
     case function(MathFunction, argumentCount: Int)
     /// A function of the worksheet, by its place among those of the expression.
     case call(Int)
-    /// What has to do with units and dates.
+    /// A step with units or dates.
     indirect case quantity(QuantityStep)
-    /// Brackets around what comes before.
+    /// Brackets around the operand before it.
     case group
     /// An operand that is no longer remembered.
     case forgotten
-    /// What is there while an expression is being entered.
+    /// A part that only exists while an expression is being entered.
     case unfinished(Unfinished)
   }
 
   /// A part of an expression that is being entered.
   enum Unfinished: Equatable, Sendable {
-    /// An operand that is not there yet.
+    /// An operand that does not exist yet.
     case operand
     /// The number that is being typed.
     case entry
-    /// A bracket around what comes before, which is open still.
+    /// A bracket around the operand before it that is still open.
     case group
   }
 
   var kind: Kind
 
-  /// The place in the text, in UTF-8 bytes; empty where the expression was not typed.
+  /// The place in the text, in UTF-8 bytes; empty if the expression was not typed.
   var range: Range<Int>
 
   init(_ kind: Kind, at range: Range<Int> = 0..<0) {
@@ -79,16 +79,16 @@ struct Step: Equatable, Sendable {
 }
 
 extension Step.Kind {
-  /// A number that was not typed.
+  /// Creates the step of a number that was not typed.
   static func number(_ operand: Operand, of calculation: CalculationID?) -> Step.Kind {
     if calculation == nil, let rational = operand.value.rational { return .number(rational) }
     return .value(operand, of: calculation)
   }
 
-  /// How many operands the step takes.
+  /// The number of operands that the step takes.
   ///
   /// - Parameter functions: The functions that the expression calls.
-  /// - Returns: The count, none for a number.
+  /// - Returns: The count; zero for a number.
   func operandCount(calling functions: [UserFunction] = []) -> Int {
     switch self {
     case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten,

@@ -2,8 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension Calculator {
-  /// The calculator as words that read back as the same one, with its numbers among others; nil where no
-  /// text gives one of these.
+  /// Returns the calculator as words that read back as the same calculator; nil if a number has no exact text.
   ///
   /// ```swift
   /// var numbers = NumberTexts()
@@ -11,7 +10,7 @@ extension Calculator {
   /// Calculator(words: words ?? [], numbers, format: calculator.format)   // the same
   /// ```
   ///
-  /// Of the format they have the number of digits alone: the rest does not change what is calculated.
+  /// Of the format, the words hold only the number of digits: the rest doesn't affect any calculation.
   package func words(_ numbers: inout NumberTexts) -> [String]? {
     guard let phase = phaseWord(&numbers), let operand = numbers.place(of: operand),
       let pending = pending.words(&numbers), let line = line.steps.map({ $0.kind }).words(&numbers),
@@ -36,14 +35,14 @@ extension Calculator {
     ]
   }
 
-  /// Reads words; nil where they are no calculator's.
+  /// Reads words; nil if they don't describe a calculator.
   ///
   /// - Parameters:
-  ///   - words: What ``words(_:)`` gave.
-  ///   - numbers: The numbers among which its own are.
-  ///   - format: How numbers are shown, but for how many digits.
+  ///   - words: The words that ``words(_:)`` returned.
+  ///   - numbers: The numbers that the words refer to.
+  ///   - format: The number format, except for the number of digits.
   package init?(words: [String], _ numbers: NumberTexts, format: NumberFormat) {
-    // Those from before there were words and a stack have none of them.
+    // Words written before word modes and the stack existed have neither.
     guard words.count == 13 || words.count == 15,
       let mode = words.count == 15 ? WordMode(text: words[13], numbers) : WordMode(),
       let stack = words.count == 15 ? NumberStack(text: words[14], numbers) : NumberStack(),
@@ -78,7 +77,7 @@ extension Calculator {
     guard hasLineOfItsOwn, !mode.isOn || hasWordsAlone else { return nil }
   }
 
-  /// Reads a word that may be empty; false where it is none.
+  /// Reads a word that may be empty; false if it isn't valid.
   private static func read<Value>(
     _ word: String, into value: inout Value?, _ read: (String) -> Value?
   ) -> Bool {
@@ -87,9 +86,9 @@ extension Calculator {
     return value != nil
   }
 
-  /// Whether the line has as many operands as wait, and the one that is shown where it is there already.
+  /// Whether the line has one operand for each waiting operation, plus the one shown if it is already there.
   ///
-  /// Of a failed calculation it is only shown.
+  /// After a failed calculation the line is only shown.
   private var hasLineOfItsOwn: Bool {
     let waitingCount = (pending.outerLevels + [pending.level]).reduce(0) { $0 + $1.count }
     let count = line.steps.map { $0.kind }.operandCount
@@ -101,7 +100,7 @@ extension Calculator {
     }
   }
 
-  /// Whether what is shown of the stack is its last number, and nothing waits.
+  /// Whether the number shown is the last one on the stack, and nothing waits.
   private var hasStackOfItsOwn: Bool {
     guard pending.isEmpty, repetition == nil else { return false }
     switch phase {
@@ -127,7 +126,7 @@ extension Calculator {
 
   private func phaseWord(_ numbers: inout NumberTexts) -> String? {
     switch phase {
-    // It has no text of its own here: the step that shows it has.
+    // An answer has no text of its own here: the step that shows it has one.
     case .cleared, .answered: "cleared"
     case .entry(let entry): "entry:" + entry.word
     case .word(let word): "word:" + word.description
@@ -168,7 +167,7 @@ extension Calculator.Phase {
         self = .failed(error)
         return
       }
-      // The programmer keypad has all the others' operations as well.
+      // The programmer keypad has all the operations of the other keypads as well.
       guard error == .tooFewNumbers, let key = Key(token: names[1], on: .programmer),
         key.operandCount > 0
       else { return nil }
@@ -179,7 +178,7 @@ extension Calculator.Phase {
 }
 
 extension Calculator.Repetition {
-  /// An operation and the place of its operand: `+:3`.
+  /// Reads an operation and the place of its operand: `+:3`.
   fileprivate init?(word: some StringProtocol, _ numbers: NumberTexts) {
     guard let mark = word.lastIndex(of: ":"),
       let operation = ArithmeticOperation(word: word[..<mark]),
@@ -190,7 +189,7 @@ extension Calculator.Repetition {
 }
 
 extension PendingOperations {
-  /// The operations from the outermost in, with `(` for each open parenthesis.
+  /// Returns the operations from the outermost in, with `(` for each open parenthesis.
   fileprivate func words(_ numbers: inout NumberTexts) -> String? {
     var words: [String] = []
     for (depth, level) in (outerLevels + [level]).enumerated() {

@@ -1,6 +1,8 @@
 extension NumberStack {
-  /// The stack in one text that reads back: whether it is on, whether the next number writes over x, and the
-  /// places and steps of its numbers; nil where no text gives one of them.
+  /// Returns the stack as a single text that reads back; nil if a number has no exact text.
+  ///
+  /// The text says whether the stack is on, whether the next number overwrites x, and gives the places and
+  /// steps of its numbers.
   func text(_ numbers: inout NumberTexts) -> String? {
     if !isOn, levels.isEmpty { return "" }
     var parts = [isOn ? "on" : "off", overwrites ? "over" : "above"]
@@ -12,7 +14,7 @@ extension NumberStack {
     return parts.joined(separator: "|")
   }
 
-  /// Reads a text; nil where it is no stack's.
+  /// Reads a text; nil if it doesn't describe a stack.
   init?(text: String, _ numbers: NumberTexts) {
     self.init()
     guard !text.isEmpty else { return }
@@ -30,7 +32,7 @@ extension NumberStack {
       else { return nil }
       levels.append(Level(number, steps: steps))
     }
-    // Writing over takes one that is there.
+    // Overwriting needs a number to overwrite.
     guard !overwrites || !levels.isEmpty else { return nil }
   }
 }

@@ -1,8 +1,9 @@
 import BigNumbers
 import ExactReals
 
-/// Exact numbers as texts that read back as the same numbers, each of them once, so that others can
-/// name them by their places.
+/// Exact numbers as texts that read back as the same numbers.
+///
+/// Each number appears once, so that others can refer to it by its place.
 ///
 /// ```swift
 /// var numbers = NumberTexts()
@@ -10,33 +11,33 @@ import ExactReals
 /// numbers.texts                                     // ["2√2"]
 /// ```
 ///
-/// A number has a place only where its text was read again and gave the number as it is written. So
-/// nothing is rounded, and what cannot be told exactly is not told.
+/// A number has a place only if its text, read again, gave the number as it is written. So nothing is
+/// rounded, and a number that has no exact text is left out.
 package struct NumberTexts: Sendable {
   /// The texts, by their places.
   package private(set) var texts: [String] = []
 
   private var operands: [Operand] = []
 
-  /// What reading the texts has cost.
+  /// The cost so far of reading the texts.
   package private(set) var work: Int64 = 0
 
-  /// What reading the texts may cost.
+  /// The limit on the cost of reading the texts.
   package var workLimit = Self.workLimit
 
-  /// The most that reading all texts may cost: some fifth of a second.
+  /// The default limit on the cost of reading all texts: about a fifth of a second.
   package static let workLimit = 4 * Budget.pressWork
 
-  /// The most bits of a fraction: those that the keypad can have in both of its parts.
+  /// The most bits of a fraction: as many as the keypad allows in both of its parts together.
   private static let bitLimit = 2 * CalculationLimit.keypad.bits
 
   /// The most bytes of a text: a fraction of that many bits has fewer.
   private static let lengthLimit = 12_000
 
-  /// Creates a list without a number.
+  /// Creates an empty list.
   package init() {}
 
-  /// Reads texts; nil where one is no number, or where they take too long.
+  /// Reads texts; nil if one of them isn't a number, or if they take too long.
   package init?(reading texts: [String]) {
     for text in texts {
       guard let operand = operand(reading: text) else { return nil }
@@ -45,12 +46,12 @@ package struct NumberTexts: Sendable {
     }
   }
 
-  /// The place of a number, which is added where it has none; nil where no text gives it.
+  /// Returns the place of a number, adding it if it has none; nil if it has no exact text.
   package mutating func place(of number: Real) -> Int? {
     place(of: Operand(value: number, digits: nil))
   }
 
-  /// The number at a place; nil where there is none.
+  /// Returns the number at a place; nil if there is none.
   package func number(at place: Int) -> Real? { operand(at: place)?.value }
 
   mutating func place(of operand: Operand) -> Int? {

@@ -2,8 +2,8 @@ import BigNumbers
 import ExactReals
 
 extension Step.Kind {
-  /// The step as a word that reads back; nil where it uses a number that no text gives, or what only its
-  /// own expression has.
+  /// Returns the step as a word that reads back; nil if its number has no exact text, or if the step
+  /// depends on its own expression.
   func word(_ numbers: inout NumberTexts) -> String? {
     switch self {
     case .number(let value): numbers.place(of: Operand(value)).map { "number:\($0)" }
@@ -29,7 +29,7 @@ extension Step.Kind {
     }
   }
 
-  /// Reads a word; nil where it is none.
+  /// Reads a word; nil if it isn't a step.
   init?(word: Substring, _ numbers: NumberTexts) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard let name = parts.first else { return nil }
@@ -97,7 +97,7 @@ extension ArithmeticOperation {
 }
 
 extension [Step.Kind] {
-  /// The steps as words with spaces between them; nil where one has no word.
+  /// Returns the steps as words with spaces between them; nil if one has no word.
   func words(_ numbers: inout NumberTexts) -> String? {
     var words: [String] = []
     for step in self {
@@ -107,7 +107,7 @@ extension [Step.Kind] {
     return words.joined(separator: " ")
   }
 
-  /// Reads words; nil where one is none.
+  /// Reads words; nil if one of them isn't a step.
   init?(words: some StringProtocol, _ numbers: NumberTexts) {
     self = []
     for word in words.split(separator: " ") {
@@ -116,7 +116,7 @@ extension [Step.Kind] {
     }
   }
 
-  /// How many operands the steps make of those that they have; nil where a step has too few.
+  /// The number of operands that the steps leave; nil if a step has too few.
   var operandCount: Int? {
     var count = 0
     for step in self {
@@ -129,13 +129,13 @@ extension [Step.Kind] {
 }
 
 extension MathExpression {
-  /// The expression as words that read back, with its numbers among others; nil where it uses a number
-  /// that no text gives, a variable, or a function of a user's.
+  /// Returns the expression as words that read back, with its numbers among others; nil if it uses a number
+  /// without an exact text, a variable, or a user's function.
   package func words(_ numbers: inout NumberTexts) -> String? {
     steps.map { $0.kind }.words(&numbers)
   }
 
-  /// Reads words; nil where they are no expression.
+  /// Reads words; nil if they aren't an expression.
   package init?(words: some StringProtocol, _ numbers: NumberTexts) {
     guard let kinds = [Step.Kind](words: words, numbers), kinds.operandCount == 1,
       !kinds.contains(.forgotten),

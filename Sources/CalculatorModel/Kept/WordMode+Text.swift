@@ -2,10 +2,9 @@ import BigNumbers
 import ExactReals
 
 extension WordMode {
-  /// The settings in one word that reads back, with what the last press left to say; empty where they are
-  /// those at first.
+  /// Returns the settings and the last press's remark as one word that reads back; empty for the defaults.
   ///
-  /// A remark whose number has no exact text is not among them.
+  /// A remark whose number has no exact text is left out.
   func text(_ numbers: inout NumberTexts) -> String {
     if self == WordMode() { return "" }
     let settings = [
@@ -35,7 +34,7 @@ extension WordMode {
 }
 
 extension WordRemark {
-  /// The kind of the remark and the place of its number; nil where that has no text.
+  /// Returns the kind of the remark and the place of its number; nil if that has no text.
   fileprivate func words(_ numbers: inout NumberTexts) -> [String]? {
     switch self {
     case .wraps(let exact): numbers.place(of: exact).map { ["wraps", "\($0)"] }

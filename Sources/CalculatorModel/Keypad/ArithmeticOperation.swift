@@ -24,10 +24,10 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   /// The left number times ten to the power of the right one: the key `EE`.
   case exponent
 
-  /// What is left of the left number when it is divided by the right one: the key `mod`.
+  /// The remainder of the left number divided by the right one: the key `mod`.
   case remainder
 
-  // On whole numbers, bit by bit: negative ones are in two's complement with an endless sign.
+  // These work on whole numbers, bit by bit: negative ones are in two's complement with an endless sign.
   case and
   case or
   /// Exclusive or.
@@ -41,13 +41,14 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   /// The left number's bits moved right by the right one, with the sign moving in: the key `X>>Y`.
   case shiftRight
 
-  /// The left number's bits moved right by the right one, with zeros moving in: the key `X>>>Y`. Only a
-  /// word has a place where they could.
+  /// The left number's bits moved right by the right one, with zeros moving in: the key `X>>>Y`.
+  ///
+  /// This is only defined for words, which have a fixed width.
   case logicalShiftRight
 
-  /// How tightly the operation holds its operands: `or` least, `EE` most.
+  /// The strength with which operations bind their operands: `or` the least, `EE` the most.
   ///
-  /// Bits are in the order of C, Python and JavaScript.
+  /// Bit operations are in the order of C, Python and JavaScript.
   public enum Precedence: Int, CaseIterable, Hashable, Sendable, Comparable {
     case inclusiveOr
     case exclusiveOr
@@ -62,7 +63,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     /// The exponent that is part of a number.
     case notation
 
-    /// Whether the left one holds its operands less tightly.
+    /// Whether the left precedence binds its operands less tightly.
     public static func < (left: Precedence, right: Precedence) -> Bool {
       left.rawValue < right.rawValue
     }
@@ -109,7 +110,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The operation's exact result.
+  /// Returns the operation's exact result.
   ///
   /// ```swift
   /// try ArithmeticOperation.division.result(1, 3)   // 1/3
@@ -148,7 +149,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     return try Real.pow(base, exponent, within: budget)
   }
 
-  /// The result of one of the four operations of arithmetic; nil for the others.
+  /// Returns the result of one of the four operations of arithmetic; nil for the others.
   ///
   /// - Throws: `CalculationError.divisionByZero`.
   func rationalResult(

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// How large a value may grow before a calculation ends with a named reason.
+/// A limit on the size of values, beyond which a calculation ends with a named reason.
 ///
 /// Exact results can double in length with every press (`× =` squares), so each calculation has a
 /// bound on the length of its numbers, and with it on its time and memory.
@@ -11,18 +11,18 @@ struct CalculationLimit: Hashable, Sendable {
 
   /// The keypad's limit: fractions of up to 16,384 bits.
   ///
-  /// A longer result stays a power, a factorial or a product. A press at this limit stays within a millisecond or so.
+  /// A longer result stays a power, a factorial or a product. A press at this limit takes about a millisecond.
   static let keypad = CalculationLimit(bits: 16_384)
 
   /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.
   static let expression = CalculationLimit(bits: 1_048_576)
 
-  /// The result of an operation, if it is within the limit.
+  /// Returns the result of an operation, if it is within the limit.
   ///
-  /// Without a budget there is that of a single press, made where the numbers are long enough to need
-  /// one: an ordinary press allocates nothing.
+  /// Without a budget, the budget of a single press is used, and only created if the numbers are long
+  /// enough to need one: an ordinary press allocates nothing.
   ///
-  /// - Throws: `CalculationError`, also where the digits of the result cannot be determined.
+  /// - Throws: `CalculationError`, also if the digits of the result cannot be determined.
   func result(
     _ operation: ArithmeticOperation, _ left: Real, _ right: Real, within budget: Budget?
   ) throws(CalculationError) -> Operand {
@@ -36,9 +36,9 @@ struct CalculationLimit: Hashable, Sendable {
     return try checked(operation.result(left, right, within: budget), within: budget)
   }
 
-  /// The number with its digits, if it is within the limit.
+  /// Returns the number with its digits, if it is within the limit.
   ///
-  /// - Throws: `CalculationError`, also where the digits of the number cannot be determined.
+  /// - Throws: `CalculationError`, also if the digits of the number cannot be determined.
   func checked(_ value: Real, within budget: Budget?) throws(CalculationError) -> Operand {
     if let value = value.rational { return Operand(try checked(value)) }
     let budget = budget ?? .press
@@ -56,7 +56,7 @@ struct CalculationLimit: Hashable, Sendable {
     return Operand(value: value, digits: digits)
   }
 
-  /// The value itself if it is within the limit.
+  /// Returns the value itself if it is within the limit.
   ///
   /// - Throws: `CalculationError.tooManyDigits`.
   func checked(_ value: Rational) throws(CalculationError) -> Rational {
@@ -66,19 +66,19 @@ struct CalculationLimit: Hashable, Sendable {
 }
 
 extension Budget {
-  /// The work of a single press: some fifty milliseconds.
+  /// The work limit of a single press: about fifty milliseconds.
   static let pressWork: Int64 = 50_000_000
 
   private static let pressDecisionBits = 4_096
   private static let pressExpansionBits = 1 << 14
 
-  /// What a single press may cost.
+  /// The budget of a single press.
   static var press: Budget {
     Budget(
       work: pressWork, decisionBits: pressDecisionBits, expansionBits: pressExpansionBits)
   }
 
-  /// The same, paid from a budget for many presses.
+  /// The budget of a single press, paid from a budget for many presses.
   var pressPortion: Budget {
     portion(
       work: Self.pressWork, decisionBits: Self.pressDecisionBits,

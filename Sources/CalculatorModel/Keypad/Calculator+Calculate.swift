@@ -1,8 +1,9 @@
 import ExactReals
 
 extension Calculator {
-  /// Calculates a typed expression in place of all that was entered, and shows its value as the result of
-  /// `=`, which repeats the last operation as if its keys had been pressed.
+  /// Calculates a typed expression in place of everything entered, and shows its value as the result of `=`.
+  ///
+  /// Pressing `=` again repeats the last operation as if its keys had been pressed.
   ///
   /// ```swift
   /// var calculator = Calculator()
@@ -11,8 +12,8 @@ extension Calculator {
   /// calculator.expressionText   // "2 × sin(30°)"
   /// ```
   ///
-  /// Angles without a unit are in ``angleUnit``. What has no value is in ``error``. A sum over whole numbers,
-  /// such as `sum(k, k, 1, 3)`, is there as the number that it is, which the line has alone.
+  /// Angles without a unit are in ``angleUnit``. An expression without a value sets ``error``. A sum over
+  /// whole numbers, such as `sum(k, k, 1, 3)`, stands on the line as a plain number.
   public mutating func calculate(_ expression: MathExpression) {
     let expression = expression.measuringAngles(in: angleUnit)
     guard !words.isOn, !stack.isOn, expression.standsByItsSteps else {
@@ -35,8 +36,8 @@ extension Calculator {
     }
   }
 
-  /// Takes the value of an expression where numbers are words or on a stack, or whose steps are not all
-  /// of it.
+  /// Takes the value of an expression if numbers are words or on a stack, or if its steps alone don't make
+  /// up the expression.
   private mutating func takeValue(of expression: MathExpression) {
     do throws(CalculationError) {
       let value = try value(of: expression, within: .press)
@@ -54,7 +55,7 @@ extension Calculator {
     do throws(ExpressionError) {
       value = try expression.value(in: angleUnit, within: budget)
     } catch {
-      // It was read, and refers to nothing: all that can be missing is its value.
+      // The expression was read, and refers to nothing: only its value can be missing.
       throw error.calculationError ?? .undecided
     }
     return try CalculationLimit.keypad.checked(value, within: budget)
@@ -62,7 +63,7 @@ extension Calculator {
 }
 
 extension MathExpression {
-  /// The operation that comes last, as on the keypad, with its right side; nil where there is none.
+  /// The operation that comes last, as on the keypad, with its right operand; nil if there is none.
   fileprivate var lastOperation: (operation: ArithmeticOperation, operand: MathExpression)? {
     var end = steps.count - 1
     var last: (operation: ArithmeticOperation, operand: MathExpression)?
@@ -74,7 +75,7 @@ extension MathExpression {
       case .function(.power, 2):
         last = (.power, part(endingAt: end - 1))
       case .percentageOperation(let operation):
-        // The share itself is what is added again.
+        // `=` adds the percentage again, not its amount.
         var share = self
         share.steps = Array(steps[startOfPart(endingAt: end)..<end])
         share.steps += [Step(.percentage), Step(.operation(.multiplication))]

@@ -50,13 +50,13 @@ extension Calculator {
   /// The word on the display of the programmer keypad; nil on another one, and after a failed calculation.
   public var word: Word? { words.isOn ? shown.map { words.word($0) } : nil }
 
-  /// Why there is no number, after a failed calculation.
+  /// The reason why there is no number, after a failed calculation.
   public var error: CalculationError? {
     guard case .failed(let error, _) = phase else { return nil }
     return error
   }
 
-  /// The key that found too few numbers on the stack; nil where that is not what failed.
+  /// The key that found too few numbers on the stack; nil if that is not what failed.
   ///
   /// ```swift
   /// var calculator = Calculator()
@@ -102,7 +102,7 @@ extension Calculator {
     highlightedOperation == operation
   }
 
-  /// The operation that was just pressed, where another one would take its place.
+  /// Returns the operation that was just pressed, if another one would replace it.
   public func replacedOperation(pressing operation: ArithmeticOperation) -> ArithmeticOperation? {
     guard case .operation(let pressed, _) = phase, pressed != operation else { return nil }
     return pressed
@@ -116,6 +116,6 @@ extension Calculator {
   /// Whether an operation or a parenthesis waits for the next number.
   public var isWaiting: Bool { isOperation || !pending.isEmpty }
 
-  /// How many parentheses are open.
+  /// The number of open parentheses.
   public var openParentheses: Int { pending.depth }
 }

@@ -1,7 +1,7 @@
 import ExactReals
 
 extension Calculator {
-  /// Types a digit; one more than the display has room for is ignored.
+  /// Types a digit; it is ignored if the display has no room for it.
   public mutating func setDigit(_ digit: Digit) { press(.digit(digit)) }
 
   mutating func type(_ digit: Digit) {
@@ -21,10 +21,10 @@ extension Calculator {
     phase = .entry(entry)
   }
 
-  /// Types a number anew in the place of the one that is being typed; its sign stays.
+  /// Replaces the number being typed; its sign stays.
   ///
-  /// - Parameter digits: The digits, with `.` before the fraction; what the display has no room for is
-  ///   ignored.
+  /// - Parameter digits: The digits, with `.` before the fraction; digits that the display has no room for
+  ///   are ignored.
   public mutating func retype(_ digits: String) {
     guard case .entry(let old) = phase else { return }
     var entry = Entry(isNegative: old.isNegative)
@@ -38,13 +38,13 @@ extension Calculator {
     phase = .entry(entry)
   }
 
-  /// The digits of the number that is being typed, with `.` before the fraction; nil where none is.
+  /// The digits of the number being typed, with `.` before the fraction; nil if none is.
   public var entryDigits: String? {
     guard case .entry(let entry) = phase else { return nil }
     return NumberFormat.plainEntry.text(of: entry.magnitude.displayedNumber)
   }
 
-  /// Changes the sign of the number shown; where a new number is due, it begins as `-0`.
+  /// Changes the sign of the number shown; if a new number is due, it begins as `-0`.
   public mutating func toggleSign() { press(.toggleSign) }
 
   mutating func changeSign() {
@@ -100,7 +100,7 @@ extension Calculator {
     phase = .entry(entry)
   }
 
-  /// The entry that the next digit belongs to: the current one, or a new one.
+  /// Returns the entry that the next digit belongs to: the current one, or a new one.
   mutating func takeEntry() -> Entry {
     if case .entry(let entry) = phase { return entry }
     beginOperand()

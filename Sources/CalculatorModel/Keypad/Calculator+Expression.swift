@@ -2,17 +2,17 @@ import BigNumbers
 import ExactReals
 
 extension Calculator {
-  /// What has been entered so far, as it was understood: `2 + 3 × √9`, left to right
-  /// `(2 + 3) × √9`.
+  /// The expression entered so far, as it was understood: `2 + 3 × √9`, left to right `(2 + 3) × √9`.
   ///
   /// It stays after `=` and after a failure. A number that the display had to round is marked `≈`; all
   /// are in automatic notation.
   ///
-  /// - Complexity: O(*n*) in the number of keys that acted, of which the last 250 at least are kept.
+  /// - Complexity: O(*n*) in the number of keys that had an effect, of which at least the last 250 are kept.
   public var expressionText: String { text(of: enteredSteps) }
 
-  /// What has been entered so far as an adding machine takes it: each number, and the operation that it is
-  /// taken for; the last number may not be there yet.
+  /// The expression entered so far as an adding machine lists it: each number, and the operation applied to it.
+  ///
+  /// The last number may be missing.
   ///
   /// ```swift
   /// try calculator.press(KeySequence("12 + 3 * 4 -"))
@@ -38,7 +38,7 @@ extension Calculator {
     return writer.write()
   }
 
-  /// What has been entered so far, with what is not there yet.
+  /// The steps entered so far, completed with the operands that are still missing.
   private var enteredSteps: [Step] {
     switch phase {
     case .entry: return line.steps(completing: pending, isTyping: true)
@@ -55,19 +55,19 @@ extension Calculator {
     }
   }
 
-  /// Whether the display shows the result of a calculation: of more than one number alone.
+  /// Whether the display shows the result of a calculation, and not just of a single number.
   public var showsCalculation: Bool { showsResult && line.steps.count > 1 }
 
-  /// Whether the display shows a calculation whose result was on it before `=`, as after `625 ÷ 25 =`
-  /// and `√9 =`: the number does not tell that anything was calculated.
+  /// Whether the display shows a calculation whose result was on it before `=`, as after `625 ÷ 25 =` and
+  /// `√9 =`: the number doesn't show that anything was calculated.
   public var showsOperandAsResult: Bool {
-    // A key of reverse Polish notation is a result's last, and there is no `=` that changed nothing.
+    // In reverse Polish notation a result ends with its operation, and there is no `=` that changes nothing.
     guard showsCalculation, !stack.isOn else { return false }
     guard let last = repetition?.operand else { return true }
     return last.value.rational.map { $0 == number?.rational } ?? false
   }
 
-  /// The kept calculation whose result is the number shown; nil where that is another number.
+  /// The kept calculation whose result is the number shown; nil if it is another number.
   public var shownCalculation: CalculationID? {
     if showsResult { return resultCalculation }
     guard case .value = phase, case .value(_, let calculation)? = line.steps.last?.kind else {
@@ -76,7 +76,7 @@ extension Calculator {
     return calculation
   }
 
-  /// The calculation whose result is shown; nil where nothing was calculated.
+  /// The calculation whose result is shown; nil if nothing was calculated.
   ///
   /// ```swift
   /// var calculator = Calculator()
@@ -84,14 +84,14 @@ extension Calculator {
   /// calculator.calculation?.source   // "2 + √9"
   /// ```
   ///
-  /// Its numbers are exact, and the results of named calculations are references to these.
+  /// Its numbers are exact; results of named calculations are references to those calculations.
   public var calculation: MathExpression? {
     guard showsCalculation else { return nil }
     return MathExpression(
       entered: line, angleUnit: angleUnit, wordFormat: words.isOn ? words.format : nil)
   }
 
-  /// Whether a step of the ``calculation`` was cut to its word, be it the last one or one before.
+  /// Whether any step of the ``calculation`` was cut to its word, the last one or an earlier one.
   ///
   /// ```swift
   /// try calculator.press(KeySequence("100 + 100 + 1 ="))   // in signed bytes
@@ -99,10 +99,10 @@ extension Calculator {
   /// calculator.calculationWraps   // true: 201 is not
   /// ```
   ///
-  /// Of a calculation so long that its beginning is forgotten, it is what the last press came to.
+  /// If a calculation is so long that its beginning is forgotten, only the last press counts.
   public var calculationWraps: Bool { words.isOn && wordCalculationWraps }
 
-  // Most calculations have no words: the page loads this later.
+  // Most calculations have no words, so the page loads this code later.
   @inline(never)
   private var wordCalculationWraps: Bool {
     guard let calculation, !line.steps.contains(where: { $0.kind == .forgotten }),
@@ -111,15 +111,16 @@ extension Calculator {
     return outcome.wraps
   }
 
-  /// What `=` would calculate now, without its value: the number shown is the operand that is missing, and
-  /// what is open is closed.
+  /// The calculation that `=` would perform now, without its value.
+  ///
+  /// The number shown is the missing operand, and open parentheses are closed.
   ///
   /// ```swift
   /// try calculator.press(KeySequence("2 * ( 3 + 4"))
   /// calculator.waitingCalculation.source()   // "2 × (3 + 4)"
   /// ```
   ///
-  /// - Complexity: O(*n*) in the number of keys that acted; nothing is calculated.
+  /// - Complexity: O(*n*) in the number of keys that had an effect; nothing is calculated.
   public var waitingCalculation: MathExpression {
     var copy = self
     copy.takeShownNumber()
@@ -132,16 +133,16 @@ extension Calculator {
     return MathExpression(entered: copy.line, angleUnit: angleUnit)
   }
 
-  /// The number shown as a typed expression of the same value, for a reader with other marks.
+  /// The number shown as a typed expression of the same value, for readers with other number formats.
   ///
   /// ```swift
   /// try calculator.press(KeySequence("2 + 30 sin ="))
   /// calculator.portableText   // "2 + sin(30°)"
   /// ```
   ///
-  /// After `=` it is the calculation. Angles have their units; what a function such as `asin` gives is in
-  /// radians, as are the angles of a number's closed form.
-  /// Nil after a failed calculation, and where the number has no exact text.
+  /// After `=` it is the calculation. Angles have their units; the results of functions such as `asin` are
+  /// in radians, as are the angles of a number's closed form. Nil after a failed calculation, and if the
+  /// number has no exact text.
   public var portableText: String? {
     let style = ExpressionStyle(
       numbers: .exact(.plain), readingUnit: .radians, marksAngles: true, reference: { _ in nil })
@@ -150,7 +151,7 @@ extension Calculator {
       return writer.write().ifExact
     }
     if showsResult, let text = text(line.steps) { return text }
-    // A percentage is a part of the number before it, and by itself another number.
+    // A percentage belongs to the number before it, and means another number by itself.
     if case .value = phase, !line.endsInPercentage,
       let operand = line.operand(limit: .max), let text = text(operand.map { Step($0) })
     {
@@ -166,13 +167,13 @@ extension Calculator {
       ?? shown.map { .number($0, of: showsResult ? resultCalculation : nil) }
   }
 
-  /// Whether the 0 on the display is nobody's, and nothing waits.
+  /// Whether the 0 on the display was not entered, and nothing waits.
   var showsNothing: Bool {
     guard case .cleared = phase else { return false }
     return pending.isEmpty && line.isEmpty
   }
 
-  /// Whether a new calculator would be the same to a person: it shows 0, and nothing waits or is in
+  /// Whether the user couldn't tell this calculator from a new one: it shows 0, and nothing waits or is in
   /// memory.
   public var isUnused: Bool {
     showsNothing && memoryOperand == nil && stored.isEmpty
@@ -181,7 +182,7 @@ extension Calculator {
 }
 
 extension String {
-  /// The text, if nothing in it is rounded or forgotten, so that it can be read again.
+  /// The text, if nothing in it is rounded or forgotten, so that it reads back exactly.
   fileprivate var ifExact: String? {
     unicodeScalars.contains { $0 == "≈" || $0 == "…" } ? nil : self
   }

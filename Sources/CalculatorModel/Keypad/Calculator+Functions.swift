@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension Calculator {
-  /// Takes the number shown as a percentage: of the running total after `+` and `−`, else of one.
+  /// Takes the number shown as a percentage: of the running total after `+` and `−`, otherwise of one.
   ///
   /// `200 + 10 %` shows 20, `200 × 10 %` shows 0.1.
   public mutating func setPercent() {
@@ -14,7 +14,7 @@ extension Calculator {
     takeShownNumber()
     flattenPercentage()
     line.append(.percentage)
-    // In brackets, as a negative one would have to be, a percentage stands for itself.
+    // In parentheses, which a negative percentage would need, a percentage stands for itself.
     defer { if shown.isNegative { flattenPercentage() } }
     do throws(CalculationError) {
       operand = try CalculationLimit.keypad.result(
@@ -25,7 +25,7 @@ extension Calculator {
     }
   }
 
-  /// Takes a function of the number shown, at once: `2 + 9 √` shows 3.
+  /// Applies a function to the number shown, at once: `2 + 9 √` shows 3.
   ///
   /// Right after an operation it takes the number shown as the next operand.
   public mutating func setFunction(_ function: KeypadFunction) {
@@ -46,7 +46,7 @@ extension Calculator {
     }
   }
 
-  /// Takes a constant as the operand, in place of one that is there.
+  /// Takes a constant as the operand, replacing an existing one.
   public mutating func setConstant(_ constant: MathConstant) {
     press(.constant(constant))
   }
@@ -62,13 +62,13 @@ extension Calculator {
     }
   }
 
-  /// Begins the numbers of the key Rand anew: the same seed, the same numbers.
+  /// Reseeds the random numbers of the key Rand: the same seed gives the same numbers.
   public mutating func seedRandomNumbers(_ seed: UInt64) {
     randomNumbers = SplitMix64(seed: seed)
   }
 
-  /// Takes a random number from 0 up to 1, of 15 decimal places, as the operand: what a display of 16
-  /// digits shows.
+  /// Takes a random number from 0 up to 1, with 15 decimal places, as the operand: a display of 16 digits
+  /// shows them all.
   public mutating func setRandom() { press(.random) }
 
   mutating func takeRandom() {

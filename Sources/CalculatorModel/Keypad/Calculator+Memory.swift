@@ -4,7 +4,7 @@ extension Calculator {
   /// The number in memory; nil when there is none.
   public var memory: Real? { memoryOperand?.value }
 
-  /// Does what a memory key does with the number shown; its entry ends, the number stays.
+  /// Performs a memory operation on the number shown; its entry ends, the number stays.
   public mutating func setMemory(_ operation: MemoryOperation) {
     press(.memory(operation))
   }
@@ -31,13 +31,13 @@ extension Calculator {
     }
   }
 
-  /// The most numbers that can be stored beside the memory.
+  /// The most numbers that can be stored alongside the memory.
   public static let storedNumberLimit = 100
 
-  /// The numbers that were stored beside the memory, the oldest first.
+  /// The numbers stored alongside the memory, the oldest first.
   public var storedNumbers: [Real] { stored.map { $0.value } }
 
-  /// Stores the number shown beside the memory; its entry ends, the number stays.
+  /// Stores the number shown alongside the memory; its entry ends, the number stays.
   ///
   /// - Returns: Whether it was stored: there is a number, and room for it.
   @discardableResult
@@ -48,7 +48,7 @@ extension Calculator {
     return true
   }
 
-  /// Takes a stored number as the operand; nothing happens where there is none.
+  /// Takes a stored number as the operand; does nothing if there is none at the index.
   public mutating func recallStoredNumber(at index: Int) {
     guard stored.indices.contains(index) else { return }
     setOperand(stored[index], as: .number(stored[index], of: nil))

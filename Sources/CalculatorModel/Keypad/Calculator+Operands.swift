@@ -6,8 +6,7 @@ extension Calculator {
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - expression: The expression that it is the value of, if it is to stand on the line; its angles
-  ///     have units.
+  ///   - expression: The expression whose value it is, if it is to stand on the line; its angles have units.
   ///   - calculation: The kept calculation whose result it is, if it is one.
   /// - Throws: `CalculationError` when the number is beyond the calculator's limits; the
   ///   calculator is then unchanged.
@@ -35,14 +34,14 @@ extension Calculator {
     line.append(.group)
   }
 
-  /// The most steps of an expression that stands on the line as an operand; a longer one is the number
-  /// that it is.
+  /// The most steps of an expression that stands on the line as an operand; a longer one is replaced by its
+  /// value.
   private static let operandStepLimit = 100
 
   /// Takes an operand that was not typed.
   ///
-  /// In reverse Polish notation, where a full stack has no room for it, the calculation has failed; on the
-  /// programmer keypad it is cut to a word.
+  /// In reverse Polish notation, the calculation fails if the stack is full; on the programmer keypad the
+  /// operand is cut to a word.
   mutating func setOperand(_ value: Operand, as step: Step.Kind) {
     guard !stack.isOn, !words.isOn else { return takeOnThisKeypad(value) }
     beginOperand()
@@ -51,7 +50,7 @@ extension Calculator {
     phase = .value
   }
 
-  /// Takes an operand that was not typed, where numbers are words or on a stack.
+  /// Takes an operand that was not typed, if numbers are words or on a stack.
   private mutating func takeOnThisKeypad(_ value: Operand) {
     do throws(CalculationError) {
       let value = words.isOn ? try cutToWord(value) : value
@@ -68,8 +67,7 @@ extension Calculator {
     }
   }
 
-  /// Makes room for a new operand: lets a pressed operation wait, leaves another operand or a result
-  /// behind.
+  /// Makes room for a new operand: pushes a pressed operation, and drops another operand or a result.
   mutating func beginOperand() {
     switch phase {
     case .operation(let operation, let left):
@@ -101,8 +99,8 @@ extension Calculator {
     phase = .value
   }
 
-  /// What the number shown was made of, where the operation just pressed has completed nothing and the
-  /// number alone would have to be rounded: `tan(50°) − tan(50°)`.
+  /// The steps that the number shown was made of, if the operation just pressed has completed nothing and
+  /// the number alone would have to be rounded: `tan(50°) − tan(50°)`.
   private var repeatedOperand: [Step.Kind]? {
     guard case .operation(let operation, let left) = phase, left.value.rational == nil,
       pending.level.last == nil || !pending.completesLast(before: operation, order: order),
@@ -111,15 +109,15 @@ extension Calculator {
     return line.operand(limit: 12)
   }
 
-  /// Puts the amount in the place of a percentage of the running total: `√` of it is no percentage, and
-  /// neither is its product.
+  /// Replaces a percentage of the running total by its amount: `√` of it is no percentage, and neither is
+  /// its product.
   mutating func flattenPercentage() {
     guard line.endsInPercentage, pending.level.runningTotal != nil else { return }
     line.removeOperand()
     line.append(.number(operand, of: nil))
   }
 
-  /// Completes on the line what the next operation lets be completed first.
+  /// Completes on the line the operations that come before the next one.
   mutating func completeOperations(before next: ArithmeticOperation?) {
     while let operation = pending.removeLast(before: next, order: order) {
       line.complete(operation)

@@ -9,7 +9,7 @@ extension Calculator {
   mutating func setOperation(_ operation: ArithmeticOperation, within budget: Budget?) {
     switch phase {
     case .failed, .answered: return
-    // The operand is still the one of the operation that is replaced.
+    // The operand still belongs to the operation that is replaced.
     case .operation: break
     default: takeShownNumber()
     }
@@ -21,8 +21,8 @@ extension Calculator {
     }
   }
 
-  /// Completes the calculation, with all parentheses closed; pressed again, repeats the last operation
-  /// with its operand.
+  /// Completes the calculation, with all parentheses closed; pressed again, repeats the last operation with
+  /// its operand.
   public mutating func evaluate() {
     press(.equals)
   }
@@ -47,7 +47,7 @@ extension Calculator {
     }
   }
 
-  /// Whether `=` has anything to do.
+  /// Whether `=` would do anything.
   public var canEvaluate: Bool {
     error == nil && (repetition != nil || !(showAllClear && pending.isEmpty || showsResult))
   }
@@ -70,7 +70,7 @@ extension Calculator {
     repetition = last ?? repetition
   }
 
-  /// What becomes the left operand of the next operation; nil for it where the calculation ends.
+  /// Returns the left operand of the next operation, or the final value if there is none.
   mutating func leftOperand(
     of next: ArithmeticOperation?, within budget: Budget?
   ) throws(CalculationError) -> Operand {
@@ -81,7 +81,7 @@ extension Calculator {
     return left
   }
 
-  /// The result of one operation.
+  /// Returns the result of one operation.
   mutating func result(
     _ operation: ArithmeticOperation, _ left: Operand, _ right: Operand, within budget: Budget?
   ) throws(CalculationError) -> Operand {
@@ -91,7 +91,7 @@ extension Calculator {
     return result
   }
 
-  /// Ends in the error state; only the line that led here is kept.
+  /// Enters the error state; only the line that led here is kept.
   mutating func fail(_ error: CalculationError) {
     while true {
       completeOperations(before: nil)

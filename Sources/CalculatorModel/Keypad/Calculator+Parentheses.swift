@@ -22,7 +22,7 @@ extension Calculator {
     pending.open()
   }
 
-  /// Closes a parenthesis, and shows the value of what is inside; ignored where none is open.
+  /// Closes a parenthesis, and shows the value of its contents; ignored if none is open.
   public mutating func closeParenthesis() {
     press(.closeParenthesis)
   }
@@ -37,10 +37,10 @@ extension Calculator {
     }
   }
 
-  /// Evaluates what is inside of the innermost parenthesis, and closes it.
+  /// Evaluates the contents of the innermost parenthesis, and closes it.
   mutating func closeInnermost(within budget: Budget?) throws(CalculationError) {
     operand = try leftOperand(of: nil, within: budget)
-    // `(10%)` is a tenth; without the parenthesis it would be one of what comes before.
+    // `(10%)` is a tenth; without the parenthesis it would be a percentage of what comes before.
     let isGroup = !pending.level.isEmpty || line.endsInPercentage
     completeOperations(before: nil)
     pending.close()

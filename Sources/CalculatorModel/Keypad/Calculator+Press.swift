@@ -7,7 +7,7 @@ extension Calculator {
     press(key, within: nil)
   }
 
-  /// Presses a key, and returns its work: about a nanosecond a unit, and the same on all machines.
+  /// Presses a key, and returns its work: about a nanosecond per unit, and the same on all machines.
   package mutating func pressCountingWork(_ key: Key) -> Int64 {
     let budget = Budget.press
     let granted = budget.work
@@ -15,7 +15,7 @@ extension Calculator {
     return granted - budget.work
   }
 
-  /// Presses a key; without a budget it gets the one of a single press, made when it is needed.
+  /// Presses a key; without a budget it gets that of a single press, created when it is needed.
   mutating func press(_ key: Key, within budget: Budget?) {
     guard !isOff(key) else { return }
     if words.remark != nil, !ignores(key) { words.remark = nil }
@@ -26,7 +26,7 @@ extension Calculator {
     stack.isOn ? pressOnStack(key, within: budget) : pressInfix(key, within: budget)
   }
 
-  /// Presses a key that stands between the numbers, or behind one.
+  /// Presses a key that stands between numbers or after one.
   mutating func pressInfix(_ key: Key, within budget: Budget?) {
     switch key {
     case .digit(let digit): type(digit)
@@ -55,10 +55,10 @@ extension Calculator {
     }
   }
 
-  /// Whether a press of the key changes nothing: a digit for which there is no room, DEL on a result, a
-  /// parenthesis that closes nothing, `+` after a failed calculation.
+  /// Whether a press of the key changes nothing: a digit that doesn't fit, DEL on a result, a parenthesis
+  /// that closes nothing, `+` after a failed calculation.
   ///
-  /// Where it is false, the press may change nothing nevertheless, as `+` after `+`.
+  /// If it is false, the press may still change nothing, as `+` after `+`.
   ///
   /// - Complexity: O(1).
   public func ignores(_ key: Key) -> Bool {
@@ -93,9 +93,9 @@ extension Calculator {
     }
   }
 
-  /// The same in reverse Polish notation.
+  /// Whether a press of the key changes nothing in reverse Polish notation.
   ///
-  /// After Enter and C every key but these lets the next number be put on top of the stack.
+  /// After Enter and C every key but these makes the next number go on top of the stack.
   private func ignoresOnStack(_ key: Key) -> Bool {
     switch key {
     case .equals: return error == nil && !showsEntry && stack.levels.isEmpty
@@ -121,7 +121,7 @@ extension Calculator {
     }
   }
 
-  /// Whether a digit, a point or DEL would leave the number that is being typed as it is.
+  /// Whether a digit, a point or DEL would leave the number being typed as it is.
   private func ignoresTyped(_ key: Key) -> Bool {
     switch key {
     case .digit(let digit) where words.isOn: ignoresWordDigit(digit.rawValue)
@@ -138,7 +138,7 @@ extension Calculator {
     }
   }
 
-  /// Whether a change would make another number of the one that is being typed; nil where none is.
+  /// Whether a change would alter the number being typed; nil if none is.
   private func changedEntry(by change: (inout Entry) -> Void) -> Bool? {
     guard case .entry(let entry) = phase else { return nil }
     var changed = entry
@@ -146,11 +146,10 @@ extension Calculator {
     return changed != entry
   }
 
-  /// Whether a key would put another number in the place of the one that is there, or leave something
-  /// out: a digit behind a result or where no more have room, π behind `5`, a second point, a parenthesis
-  /// that closes nothing.
+  /// Whether a key would replace the current number, or leave something out: a digit after a result or one
+  /// that doesn't fit, π after `5`, a second point, a parenthesis that closes nothing.
   ///
-  /// On the keypad that is how a new number begins; where keys are typed as a line, the number before was
+  /// On the keypad that is how a new number begins; when keys are typed as a line, the number before was
   /// meant too.
   public func leavesOutNumber(pressing key: Key) -> Bool {
     switch key {
@@ -192,12 +191,12 @@ extension Calculator {
   /// calculator.displayText   // "220"
   /// ```
   ///
-  /// Each press may take as much work as any, and fails alone if it needs more. Pressing key by key has
-  /// no other limit.
+  /// Each press may take the usual amount of work, and fails alone if it needs more. Pressing key by key
+  /// has no other limit.
   ///
-  /// - Returns: What was pressed in vain: digits for which a number has no room, and keys that are off.
-  /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys up to there
-  ///   were then pressed. What else goes wrong is in ``error``.
+  /// - Returns: The keys pressed in vain: digits that don't fit, and keys that are off.
+  /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys before were then
+  ///   pressed. Other failures are in ``error``.
   @discardableResult
   public mutating func press(
     _ sequence: KeySequence, within budget: Budget = Budget()

@@ -14,28 +14,28 @@ import ExactReals
 /// calculator.displayText   // "14"
 /// ```
 ///
-/// The calculator is a value: a copy is a state to return to. It knows no view; each press is handled
-/// when it is made, in bounded time, and an ordinary one allocates nothing. The rules are written
-/// down in Guides/Keys.md.
+/// The calculator is a value: a copy is a state to return to. It knows no view; each press is handled at
+/// once, in bounded time, and an ordinary one allocates nothing. The rules are written down in
+/// Guides/Keys.md.
 public struct Calculator: Equatable, Sendable {
-  /// How chains of operations are evaluated; may be changed at any time.
+  /// The order in which chains of operations are evaluated; may be changed at any time.
   public var order: EvaluationOrder
 
-  /// How numbers are shown; the values behind them stay exact.
+  /// The format of numbers; the values themselves stay exact.
   public var format: NumberFormat
 
-  /// What the sine's argument and the arcsine's result are measured in; others do not depend on it.
+  /// The unit of the sine's argument and the arcsine's result; other functions don't depend on it.
   public var angleUnit: AngleUnit
 
   /// Whether some keys stand for their second functions.
   public internal(set) var hasSecondFunctions = false
 
-  /// The calculation whose result the display shows, where someone keeps calculations and named it.
+  /// The calculation whose result the display shows, if calculations are kept and this one was named.
   ///
   /// It is forgotten when the next result takes its place.
   public var resultCalculation: CalculationID?
 
-  /// What the programmer keypad is set to, and whether it is this one.
+  /// The settings of the programmer keypad, including whether it is in use.
   public internal(set) var words: WordMode
 
   /// The numbers of reverse Polish notation, and whether keys act on them.
@@ -50,7 +50,7 @@ public struct Calculator: Equatable, Sendable {
   var stored: [Operand] = []
   var randomNumbers: SplitMix64
 
-  /// What the display holds.
+  /// The state of the display.
   enum Phase: Equatable, Sendable {
     /// Nothing: the display shows 0.
     case cleared
@@ -60,19 +60,19 @@ public struct Calculator: Equatable, Sendable {
     case word(Word)
     /// The left side of an operation that was just pressed; another one would replace it.
     case operation(ArithmeticOperation, left: Operand)
-    /// What was shown when a parenthesis was opened, of which there is nothing inside yet.
+    /// The number shown when a parenthesis was opened that is still empty.
     case opened(shown: Operand)
     /// An operand that was not typed, such as a percentage; it is the last one on the line.
     case value
     /// The result of `=`; the line has the calculation.
     case result
-    /// The answer of a typed line, which keys have no place for.
+    /// The answer of a typed line, which keys cannot work with.
     indirect case answered(TypedAnswer)
-    /// No value, and why; and the key that found too few numbers on the stack.
+    /// No value: the reason, and the key that found too few numbers on the stack.
     case failed(CalculationError, by: Key? = nil)
   }
 
-  /// What `=` does once more when no operation waits.
+  /// The operation that `=` repeats when none waits.
   struct Repetition: Equatable, Sendable {
     var operation: ArithmeticOperation
     var operand: Operand
@@ -81,11 +81,11 @@ public struct Calculator: Equatable, Sendable {
   /// Creates a calculator that shows 0.
   ///
   /// - Parameters:
-  ///   - format: How numbers are shown.
-  ///   - order: How chains of operations are evaluated.
-  ///   - angleUnit: What angles are measured in.
-  ///   - words: What the programmer keypad is set to.
-  ///   - randomSeed: What the numbers of the key Rand are made of: the same seed, the same numbers.
+  ///   - format: The format of numbers.
+  ///   - order: The order in which chains of operations are evaluated.
+  ///   - angleUnit: The unit of angles.
+  ///   - words: The settings of the programmer keypad.
+  ///   - randomSeed: The seed of the random numbers of the key Rand: the same seed gives the same numbers.
   public init(
     format: NumberFormat = .basic, order: EvaluationOrder = .precedence,
     angleUnit: AngleUnit = .degrees, words: WordMode = WordMode(), randomSeed: UInt64 = 0

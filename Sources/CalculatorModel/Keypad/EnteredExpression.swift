@@ -1,12 +1,12 @@
 import BigNumbers
 import ExactReals
 
-/// What has been entered on the keypad so far, as the steps of an expression.
+/// The keypad input so far, as the steps of an expression.
 ///
-/// `2 + 3 × √9` is kept as 2, 3, 9, √, ×, +: postfix order, in which a key that acts on the number
-/// shown only adds itself at the end.
+/// `2 + 3 × √9` is kept as 2, 3, 9, √, ×, +: postfix order, in which a key that acts on the number shown is
+/// simply appended.
 struct EnteredExpression: Equatable, Sendable {
-  /// The most steps that are remembered; what comes before them is shown as `…`.
+  /// The most steps that are remembered; earlier ones are shown as `…`.
   static let limit = 500
 
   private(set) var steps: [Step] = []
@@ -24,12 +24,12 @@ struct EnteredExpression: Equatable, Sendable {
     for kind in operand { append(kind) }
   }
 
-  /// Lets an operation take its operands: a percentage at the end is one of what is before it.
+  /// Applies an operation to its operands: a percentage at the end is one of what is before it.
   mutating func complete(_ operation: ArithmeticOperation) {
     steps.complete(operation)
   }
 
-  /// Takes a function of the last operand, its angles in a unit.
+  /// Applies a function to the last operand, with angles in a unit.
   mutating func apply(_ function: KeypadFunction, in unit: AngleUnit) {
     switch function {
     case .square: append(.superscript(2))
@@ -53,17 +53,17 @@ struct EnteredExpression: Equatable, Sendable {
     append(.operation(operation))
   }
 
-  /// Removes the last operand, with all that was done to it.
+  /// Removes the last operand, with everything that was done to it.
   mutating func removeOperand() {
     steps.removeSubrange((startOfOperand(limit: .max) ?? 0)...)
   }
 
-  /// The steps of the last operand; nil where they are more than so many.
+  /// Returns the steps of the last operand; nil if there are more than the limit.
   func operand(limit: Int) -> [Step.Kind]? {
     startOfOperand(limit: limit).map { start in steps[start...].map { $0.kind } }
   }
 
-  /// Where the last operand begins; nil where that is more than so many steps ago.
+  /// Returns the index where the last operand begins; nil if that is beyond the limit.
   private func startOfOperand(limit: Int) -> Int? {
     var missing = 1
     var start = steps.endIndex
@@ -94,12 +94,12 @@ struct EnteredExpression: Equatable, Sendable {
     }
   }
 
-  /// Forgets everything, and keeps the memory for the next calculation.
+  /// Removes all steps, but keeps the allocated memory for the next calculation.
   mutating func removeAll() {
     if !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
   }
 
-  /// Puts a `…` in the place of each operand that the first half of the steps makes.
+  /// Replaces each operand that the first half of the steps makes by a `…`.
   ///
   /// There are at most four operands for each open parenthesis, so this always shortens the line.
   private mutating func forgetBeginning() {
@@ -109,12 +109,12 @@ struct EnteredExpression: Equatable, Sendable {
       ..<count, with: repeatElement(Step(.forgotten), count: max(operandCount, 0)))
   }
 
-  /// The steps with all that waits for more completed by what is not there yet.
+  /// Returns the steps with all waiting operations completed, and placeholders for missing operands.
   ///
   /// - Parameters:
   ///   - pending: The operations that wait.
   ///   - isTyping: Whether a number is being typed.
-  /// - Returns: The steps of one expression; none where nothing was entered.
+  /// - Returns: The steps of one expression; empty if nothing was entered.
   func steps(
     completing pending: PendingOperations, isTyping: Bool = false
   ) -> [Step] {
@@ -139,7 +139,7 @@ struct EnteredExpression: Equatable, Sendable {
 }
 
 extension [Step] {
-  /// Lets an operation take the last two operands.
+  /// Applies an operation to the last two operands.
   fileprivate mutating func complete(_ operation: ArithmeticOperation) {
     if operation.precedence == .additive, last?.isPercentage ?? false {
       removeLast()

@@ -17,7 +17,7 @@ struct Entry: Hashable, Sendable {
   /// The digits without sign and point, below 10^18: 205 for `2.05`.
   private(set) var significand: UInt64 = 0
 
-  /// How many digits follow the point, or nil while no point was typed.
+  /// The number of digits after the point, or nil while no point was typed.
   private(set) var fractionDigits: Int?
 
   /// Creates the entry `0`, or `-0`.
@@ -25,7 +25,7 @@ struct Entry: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// How many digits are shown; the leading 0 of `0.5` counts.
+  /// The number of digits shown; the leading 0 of `0.5` counts.
   var digitCount: Int {
     max(significand.decimalDigitCount, (fractionDigits ?? 0) + 1)
   }
@@ -37,7 +37,7 @@ struct Entry: Hashable, Sendable {
       significand: isNegative ? -magnitude : magnitude, exponent: -(fractionDigits ?? 0))
   }
 
-  /// Appends a digit, or replaces a lone zero by it; beyond `limit` digits nothing happens.
+  /// Appends a digit, or replaces a lone zero by it; does nothing beyond `limit` digits.
   ///
   /// - Parameters:
   ///   - digit: The digit.
@@ -87,7 +87,7 @@ struct Entry: Hashable, Sendable {
       isNegative: isNegative, significand: significand, fractionDigits: fractionDigits)
   }
 
-  /// The entry as shown: grouped before the point, as typed after it.
+  /// Returns the entry as shown: grouped before the point, as typed after it.
   func text(in format: NumberFormat) -> String {
     format.text(of: displayedNumber)
   }

@@ -1,6 +1,6 @@
 /// The order in which a chain such as `2 + 3 × 4` is evaluated.
 public enum EvaluationOrder: CaseIterable, Hashable, Sendable {
-  /// `×` and `÷` before `+` and `−`, as Apple's calculator: `2 + 3 × 4` is 14.
+  /// `×` and `÷` before `+` and `−`, as on Apple's calculator: `2 + 3 × 4` is 14.
   case precedence
 
   /// Each operation as it comes: `2 + 3 × 4` is 20.
@@ -14,7 +14,7 @@ public enum EvaluationOrder: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The order of that name, or nil when there is none.
+  /// Creates the order of that name, or nil when there is none.
   public init?(name: some StringProtocol) {
     guard let order = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = order

@@ -18,7 +18,7 @@ public enum Key: CaseIterable, Hashable, Sendable {
   case allClear
   case delete
 
-  // The scientific keypad's.
+  // Those of the scientific keypad.
   case function(KeypadFunction)
   case constant(MathConstant)
   case random
@@ -27,21 +27,21 @@ public enum Key: CaseIterable, Hashable, Sendable {
   case memory(MemoryOperation)
   /// Swaps some keys for their second functions, and back.
   case secondFunctions
-  /// Measures angles in this unit from now on.
+  /// Sets the unit of angles.
   case angleUnit(AngleUnit)
 
-  // The programmer keypad's.
+  // Those of the programmer keypad.
   /// Two zeros.
   case doubleZero
   case letterDigit(LetterDigit)
   /// `ff`: the letter twice.
   case doubleF
   case word(WordOperation)
-  /// Turns a bit over; 0 is the lowest.
+  /// Flips a bit; 0 is the lowest.
   case bit(Int)
   case base(NumberBase)
   case wordSize(WordFormat.Size)
-  /// Reads words with a sign, or without one.
+  /// Switches words to signed or unsigned.
   case signed(Bool)
 
   // Those of reverse Polish notation, in which `=` enters a number.
@@ -49,13 +49,13 @@ public enum Key: CaseIterable, Hashable, Sendable {
   /// Switches it on or off.
   case reversePolish(Bool)
 
-  /// Turns to another keypad.
+  /// Switches to another keypad.
   case keypad(KeypadMode)
 
   /// All keys, in the order of their declaration.
   ///
-  /// Of the operations these are the ones of the basic and the scientific keypad, of the constants and
-  /// angle units the ones that Apple's keypad has.
+  /// The operations are those of the basic and the scientific keypad, the constants and angle units those
+  /// of Apple's keypad.
   public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.decimalPoint]
     + ArithmeticOperation.allCases.filter { !$0.isForWords }.map(Key.operation)
@@ -103,19 +103,18 @@ public enum Key: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys that the programmer keypad has besides those of the others, but for bits.
+  /// The keys that only the programmer keypad has, except for bits.
   public static let programmerKeys: [Key] =
     LetterDigit.allCases.map(Key.letterDigit) + [.doubleZero, .doubleF]
     + ArithmeticOperation.allCases.filter { $0.isForWords }.map(Key.operation)
     + WordOperation.allCases.map(Key.word) + NumberBase.allCases.map(Key.base)
     + WordFormat.Size.allCases.map(Key.wordSize) + [.signed(true), .signed(false)]
 
-  /// The keys that there are in reverse Polish notation besides those of the keypad, and the one that
-  /// switches to it and back.
+  /// The keys that only reverse Polish notation has, and those that switch it on and off.
   public static let stackKeys: [Key] =
     StackOperation.allCases.map(Key.stack) + [.reversePolish(true), .reversePolish(false)]
 
-  /// The key of that name, or nil when there is none.
+  /// Creates the key of that name, or nil when there is none.
   ///
   /// The typeset signs `−`, `×`, `÷`, `±`, `√`, `∛` and `π` are understood as well.
   ///
@@ -127,7 +126,7 @@ public enum Key: CaseIterable, Hashable, Sendable {
     self = entry.key
   }
 
-  /// The names of keys on a keypad.
+  /// Returns the names of keys on a keypad.
   static func names(on mode: KeypadMode) -> [(name: String, key: Key)] {
     mode == .programmer ? programmerNames : names
   }
@@ -137,7 +136,7 @@ public enum Key: CaseIterable, Hashable, Sendable {
     (programmerKeys + (0..<64).map(Key.bit)).map { ($0.token, $0) }
     + names.filter { $0.key != .constant(.e) }
 
-  /// The names of the keys of the other keypads: their tokens, and the other ways to write some.
+  /// The names of the keys of the other keypads: their tokens and alternative spellings.
   private static let names: [(name: String, key: Key)] =
     (allCases + stackKeys + KeypadMode.allCases.map(Key.keypad) + [.doubleZero])
     .map { ($0.token, $0) } + [
@@ -159,7 +158,7 @@ public enum Key: CaseIterable, Hashable, Sendable {
 }
 
 extension Key {
-  /// Whether what is shown stays as it is when the key is pressed.
+  /// Whether the number shown stays as it is when the key is pressed.
   var leavesNumber: Bool {
     switch self {
     case .secondFunctions, .angleUnit, .memory(.clear): true

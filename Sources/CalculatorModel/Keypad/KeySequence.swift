@@ -1,4 +1,4 @@
-/// Keys written as text, with spaces between them where they could be read in two ways.
+/// Keys written as text, with spaces between them where they are ambiguous.
 ///
 /// ```swift
 /// try KeySequence("12 + 3 =").keys.count   // 5
@@ -22,7 +22,7 @@ public struct KeySequence: Equatable, Sendable {
   ) throws(KeySequenceError) {
     var mode = mode
     var keys: [Key] = []
-    /// The word before, with its keys: one that comes again, as in a row of roots, is not looked up again.
+    /// The previous word with its keys: a word that is repeated, as in a row of roots, isn't looked up again.
     var last: (word: [Character], keys: [Key]) = ([], [])
     func press(_ word: [Character], endingAt column: Int) throws(KeySequenceError) {
       guard !word.isEmpty else { return }

@@ -2,22 +2,22 @@ import DisplayableText
 
 /// A part of a key sequence that is no key, or a word that could be several sequences of keys.
 public struct KeySequenceError: Error, Hashable, Sendable {
-  /// Why a part of a key sequence is refused.
+  /// The reason why a part of a key sequence is refused.
   public enum Cause: Hashable, Sendable {
-    /// No key is called that, and none begins there.
+    /// No key has that name, and none begins there.
     case unknownKey
 
-    /// It could be cut into keys in several ways; spaces between them would tell.
+    /// It could be split into keys in several ways; spaces would make it clear.
     case severalWays
   }
 
   /// The part as it was written.
   public let name: String
 
-  /// Where the part begins, in characters; the first is 1.
+  /// The start of the part, in characters; the first is 1.
   public let column: Int
 
-  /// Why it is refused.
+  /// The reason why it is refused.
   public let cause: Cause
 
   /// Creates an error.

@@ -1,7 +1,7 @@
 /// A word of a key sequence: the name of a key, or names that stand together without spaces.
 ///
-/// Names may stand together where they can be cut apart in one way only: `2+3=`, `30sin`. Numbers count
-/// as such a way wherever they touch: `log25` is no `log2` and 5, because a person may have meant 25.
+/// Names may stand together if they can be split in only one way: `2+3=`, `30sin`. Wherever numbers touch,
+/// that counts as ambiguous: `log25` isn't `log2` and 5, because the user may have meant 25.
 struct KeyWord {
   /// The keys that the word presses.
   let keys: [Key]
@@ -10,19 +10,19 @@ struct KeyWord {
   ///
   /// - Parameters:
   ///   - characters: The word.
-  ///   - column: Where it begins in its text; the first is 1.
-  ///   - mode: The keypad whose keys they are.
-  /// - Throws: ``KeySequenceError``, unless the word is a name or can be cut into names in one way.
+  ///   - column: The word's start in its text; the first character is 1.
+  ///   - mode: The keypad that the keys belong to.
+  /// - Throws: ``KeySequenceError``, unless the word is a name or can be split into names in only one way.
   init(
     _ characters: [Character], column: Int, on mode: KeypadMode
   ) throws(KeySequenceError) {
-    // Said as a whole, `+/-` and `sin-1` are what they are called.
+    // As whole words, `+/-` and `sin-1` are the keys of that name.
     if let key = Key(token: String(characters), on: mode) {
       keys = [key]
       return
     }
-    // For each beginning of the word: in how many ways it can be cut, and the last name of one of them.
-    // Two ways are as many as there can be, so that the counts stay small.
+    // For each prefix of the word: the number of ways to split it, and the last name of one of them.
+    // Counting stops at two ways, so that the counts stay small.
     var ways = Array(repeating: 0, count: characters.count + 1)
     var last = [Name?](repeating: nil, count: characters.count + 1)
     ways[0] = 1
@@ -42,7 +42,7 @@ struct KeyWord {
     default:
       throw KeySequenceError(name: String(characters), column: column, cause: .severalWays)
     }
-    // Where there is one way, each beginning that belongs to it was reached by it alone.
+    // If there is only one way, each prefix that belongs to it was reached by it alone.
     var keys: [Key] = []
     var end = characters.count
     while let name = last[end] {
@@ -50,7 +50,7 @@ struct KeyWord {
       end -= name.characters.count
     }
     self.keys = keys.reversed()
-    // `2pi` and `2(3+4)` say products, of which the keys would leave the first factor out.
+    // `2pi` and `2(3+4)` mean products, but the keys would drop the first factor.
     for (key, next) in zip(self.keys, self.keys.dropFirst())
     where key.endsNumber && next.beginsNumber && !(key.isOfNumber && next.isOfNumber) {
       throw KeySequenceError(name: String(characters), column: column, cause: .severalWays)
@@ -64,7 +64,7 @@ struct KeyWord {
   private static let names = names(of: Key.names(on: .scientific))
   private static let programmerNames = names(of: Key.names(on: .programmer))
 
-  /// The names without those that are two keys: alone they are one, among others they are the keys.
+  /// Returns the names except those of double keys: alone they are one key, among others they are two.
   private static func names(of names: [(name: String, key: Key)]) -> [Name] {
     names.filter { $0.key != .doubleZero && $0.key != .doubleF }
       .map { Name(characters: Array($0.name), key: $0.key) }
@@ -80,9 +80,9 @@ struct KeyWord {
       text.first == characters.first && text.starts(with: characters)
     }
 
-    /// Whether the name, standing at a place of a word, has a digit next to one that is not its own.
+    /// Whether the name, at a place in a word, begins or ends with a digit next to another digit of the word.
     ///
-    /// Not that of a digit or of the point itself: these make one number.
+    /// Names of digits and of the point don't count: together they make one number.
     func touchesNumber(in word: [Character], _ start: Int) -> Bool {
       guard characters.count > 1 else { return false }
       let end = start + characters.count
@@ -101,7 +101,7 @@ extension Key {
     }
   }
 
-  /// Whether the key begins a number in the place of one that is there.
+  /// Whether the key begins a number, replacing the current one.
   fileprivate var beginsNumber: Bool {
     switch self {
     case .digit, .decimalPoint, .constant, .random, .openParenthesis, .memory(.recall): true
@@ -109,7 +109,7 @@ extension Key {
     }
   }
 
-  /// Whether a number is there behind the key.
+  /// Whether a number is there after the key.
   fileprivate var endsNumber: Bool {
     switch self {
     case .digit, .decimalPoint, .constant, .random, .closeParenthesis, .memory(.recall), .percent,
@@ -121,7 +121,7 @@ extension Key {
 }
 
 extension Character {
-  /// Whether it is a digit of a key or the point.
+  /// Whether the character is a digit or the point.
   fileprivate var isOfNumber: Bool {
     guard let asciiValue else { return false }
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(asciiValue) || self == "."

@@ -46,12 +46,12 @@ public enum KeypadFunction: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The function's exact value.
+  /// Returns the function's exact value.
   ///
   /// - Parameters:
   ///   - x: The number shown.
-  ///   - unit: What angles are measured in, in and out.
-  ///   - budget: What the calculation may cost.
+  ///   - unit: The unit of angles, in and out.
+  ///   - budget: The limit on the cost of the calculation.
   /// - Returns: The value, which may be irrational.
   /// - Throws: `CalculationError` when there is no real value, or when it costs more than the budget.
   public func value(
@@ -69,7 +69,7 @@ public enum KeypadFunction: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The same function of typed expressions, where it has one of its own.
+  /// The matching function of typed expressions, if there is one.
   var mathFunction: MathFunction? {
     switch self {
     case .square, .cube, .reciprocal, .powerOfTen, .powerOfTwo: nil

@@ -1,4 +1,4 @@
-/// What a sequence of keys pressed in vain.
+/// The keys of a sequence that were pressed in vain.
 ///
 /// ```swift
 /// var calculator = Calculator()
@@ -8,19 +8,18 @@
 /// leftOut.keys         // [.openParenthesis, .closeParenthesis]
 /// ```
 public struct LeftOutKeys: Equatable, Sendable {
-  /// How many digits: those for which a number has no room, and those that its base does not have.
+  /// The number of digits left out: those that a number has no room for, and those that its base doesn't have.
   public internal(set) var digitCount = 0
 
-  /// The other keys, each of them once: those that the keypad does not have or that do nothing in its
-  /// notation.
+  /// The other keys, each of them once: those that the keypad doesn't have or that do nothing in its notation.
   public internal(set) var keys: [Key] = []
 
-  /// Creates an account of keys of which none was left out yet.
+  /// Creates an empty record.
   public init() {}
 }
 
 extension Calculator {
-  /// Takes note of a key that is pressed in vain now.
+  /// Records a key if pressing it now would have no effect.
   func note(_ key: Key, in leftOut: inout LeftOutKeys) {
     guard isOff(key) || doesNothingInNotation(key) else {
       leftOut.digitCount += countOfDigitsLeftOut(pressing: key)
@@ -33,7 +32,7 @@ extension Calculator {
     }
   }
 
-  /// Whether a key is for the other notation: parentheses with a stack, and what moves a stack without one.
+  /// Whether a key belongs to the other notation: parentheses with a stack, and stack keys without one.
   private func doesNothingInNotation(_ key: Key) -> Bool {
     switch key {
     case .openParenthesis, .closeParenthesis: stack.isOn

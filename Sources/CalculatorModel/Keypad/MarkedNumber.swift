@@ -1,4 +1,4 @@
-/// A number that is typed with the marks that a display shows: `1,234.5`, sign by sign.
+/// A number that is typed with the marks that a display shows: `1,234.5`, character by character.
 ///
 /// ```swift
 /// var number = MarkedNumber("1", symbols: NumberSymbols())
@@ -6,25 +6,24 @@
 /// number.digits   // "1234.5"
 /// ```
 ///
-/// The digits are always those of the reading that the signs have so far, by the rule of
-/// ``ReadingOptions``: `1,2` can only be 1.2, `1,234` is what the display would show for 1234, and
-/// `1,2345` can only be 1.2345.
+/// The digits are always those of the current reading, by the rule of ``ReadingOptions``: `1,2` can only be
+/// 1.2, `1,234` is what the display would show for 1234, and `1,2345` can only be 1.2345.
 public struct MarkedNumber: Hashable, Sendable {
   private let symbols: NumberSymbols
   private var groups = NumberGroups()
 
-  /// Creates a number of the digits that were typed before the first mark.
+  /// Creates a number from the digits that were typed before the first mark.
   public init(_ digits: String, symbols: NumberSymbols) {
     self.symbols = symbols
     for character in digits { append(character) }
   }
 
-  /// Whether a sign is a digit or a mark of numbers.
+  /// Whether a character is a digit or a mark of numbers.
   public static func takes(_ character: Character) -> Bool {
     character.isASCII && (character.isNumber || character == "." || character == ",")
   }
 
-  /// Appends a digit or a mark; one that makes no number is ignored, as is a second decimal point.
+  /// Appends a digit or a mark; one that doesn't make a number is ignored, as is a second decimal point.
   public mutating func append(_ character: Character) {
     guard Self.takes(character), let scalar = character.unicodeScalars.first else { return }
     var longer = self
@@ -37,7 +36,7 @@ public struct MarkedNumber: Hashable, Sendable {
     if longer.reading != nil { self = longer }
   }
 
-  /// The signs as they were typed, of which a number is made again.
+  /// The characters as they were typed, from which the number can be made again.
   public var typed: String {
     var text = String(decoding: groups.digits.first ?? [], as: UTF8.self)
     for (mark, digits) in zip(groups.marks, groups.digits.dropFirst()) {
@@ -50,12 +49,12 @@ public struct MarkedNumber: Hashable, Sendable {
   /// The digits, with `.` before the fraction.
   public var digits: String { reading ?? "" }
 
-  /// The digits of what can be read of the signs so far, or nil.
+  /// The digits of the characters so far, or nil if they can't be read.
   private var reading: String? {
     var complete = groups
     if complete.digits.last?.isEmpty ?? false, let mark = complete.marks.popLast() {
       complete.digits.removeLast()
-      // With nothing behind it, a mark begins the fraction, or the next group where it groups.
+      // At the end, a mark begins the fraction, or the next group if it is the grouping mark.
       let ending: String
       if complete.marks.isEmpty || !complete.marks.contains(mark) {
         ending = "."
@@ -74,7 +73,7 @@ public struct MarkedNumber: Hashable, Sendable {
 }
 
 extension NumberGroups {
-  /// Whether all marks are alike, and the groups whole.
+  /// Whether all marks are alike, and the groups complete.
   fileprivate var isGrouped: Bool { areGroups(before: marks.count) }
 
   /// Whether a further group has begun.

@@ -1,4 +1,4 @@
-/// What the memory keys do.
+/// The operations of the memory keys.
 public enum MemoryOperation: CaseIterable, Hashable, Sendable {
   /// Forgets the number in memory.
   case clear

@@ -3,18 +3,17 @@ import ExactReals
 
 /// A number of a calculation, ready to be shown.
 struct Operand: Sendable {
-  /// How many digits of a number that is no fraction are kept: those of any display, and some more to
-  /// round them by.
+  /// The number of digits kept of a number that is no fraction: those of any display, and a few more for
+  /// rounding.
   static let digitCount = 40
 
   /// The number itself.
   let value: Real
 
-  /// The digits of a number that is no fraction, so that they are computed once and not whenever it
-  /// is shown.
+  /// The digits of a number that is no fraction, so that they are computed only once.
   var digits: RoundedDecimal? { knownDigits?.decimal }
 
-  /// Operands are copied with every press, so what most of them do not have is kept elsewhere.
+  /// Operands are copied with every press, so the digits, which most of them lack, are kept elsewhere.
   private let knownDigits: KnownDigits?
 
   private final class KnownDigits: Sendable {
@@ -25,13 +24,13 @@ struct Operand: Sendable {
 
   static let zero = Operand(Rational(0))
 
-  /// Takes a fraction.
+  /// Creates an operand from a fraction.
   init(_ value: Rational) {
     self.value = Real(value)
     knownDigits = nil
   }
 
-  /// Takes a number whose digits are known.
+  /// Creates an operand from a number whose digits are known.
   init(value: Real, digits: RoundedDecimal?) {
     self.value = value
     knownDigits = digits.map { KnownDigits($0) }

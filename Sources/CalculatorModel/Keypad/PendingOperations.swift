@@ -1,19 +1,19 @@
 import ExactReals
 
-/// The operations that wait for their right operand: in each pair of open parentheses at most one of
-/// each precedence.
+/// The operations that wait for their right operand: inside each open parenthesis at most one of each
+/// precedence.
 ///
-/// While `2 + 3 × 4` is typed, `2 +` and `3 ×` wait. A new operation first completes all that bind
-/// at least as tightly as itself, so that each binds more tightly than the one before it; only
-/// parentheses allocate, and a fifth operation of the programmer keypad.
+/// While `2 + 3 × 4` is typed, `2 +` and `3 ×` wait. A new operation first completes all that bind at least
+/// as tightly as itself, so that each binds more tightly than the one before it; only parentheses and a
+/// fifth operation of the programmer keypad allocate.
 struct PendingOperations: Equatable, Sendable {
-  /// How many parentheses can be open; more are ignored.
+  /// The number of parentheses that can be open; more are ignored.
   static let depthLimit = 100
 
   /// The operations inside the innermost open parenthesis.
   private(set) var level = Level()
 
-  /// Those outside of it, from the outermost in.
+  /// The operations outside of it, from the outermost in.
   private(set) var outerLevels: [Level] = []
 
   /// An operation and its left operand.
@@ -24,8 +24,8 @@ struct PendingOperations: Equatable, Sendable {
 
   /// Operations that wait with no parenthesis between them, each binding more tightly than the one before.
   ///
-  /// The first four have places of their own, so that nothing is allocated for them: only with the bits of
-  /// the programmer keypad can there be more.
+  /// The first four are stored inline, so that nothing is allocated for them: only the bit operations of
+  /// the programmer keypad can make it more.
   struct Level: Equatable, Sendable {
     private var first: Operation?
     private var second: Operation?
@@ -40,13 +40,13 @@ struct PendingOperations: Equatable, Sendable {
       [first, second, third, fourth].compactMap { $0 } + more
     }
 
-    /// How many operations wait.
+    /// The number of operations that wait.
     var count: Int { operations.count }
 
     /// The operation that takes the next operand.
     var last: Operation? { more.last ?? fourth ?? third ?? second ?? first }
 
-    /// Lets an operation wait that binds more tightly than all that do.
+    /// Appends an operation that binds more tightly than all that wait.
     mutating func append(_ operation: Operation) {
       if first == nil {
         first = operation
@@ -75,7 +75,7 @@ struct PendingOperations: Equatable, Sendable {
       }
     }
 
-    /// The left side of a waiting `+` or `−` that takes the next operand: what a percentage is of.
+    /// The left operand of a waiting `+` or `−` that takes the next operand: a percentage refers to it.
     var runningTotal: Real? {
       guard let last, last.operation.precedence == .additive else { return nil }
       return last.left.value
@@ -89,7 +89,7 @@ struct PendingOperations: Equatable, Sendable {
       self = level
     }
 
-    /// Takes the last operation out if an operation that follows lets it be completed first.
+    /// Removes the last operation if it is completed before the next one.
     mutating func removeLast(
       before next: ArithmeticOperation?, order: EvaluationOrder
     ) -> Operation? {
@@ -102,12 +102,11 @@ struct PendingOperations: Equatable, Sendable {
   /// Whether nothing waits, and no parenthesis is open.
   var isEmpty: Bool { level.isEmpty && outerLevels.isEmpty }
 
-  /// How many parentheses are open.
+  /// The number of open parentheses.
   var depth: Int { outerLevels.count }
 
-  /// The value of what comes before `next` inside the innermost parenthesis, with `operand` as the
-  /// last right side: what the display shows when `next` is pressed, and what becomes its left
-  /// operand.
+  /// Returns the value of everything before `next` inside the innermost parenthesis, with `operand` as the
+  /// last right operand: it is shown when `next` is pressed, and becomes its left operand.
   func leftOperand(
     of next: ArithmeticOperation?, with operand: Operand, order: EvaluationOrder,
     by arithmetic: inout KeypadArithmetic, within budget: Budget?
@@ -120,30 +119,30 @@ struct PendingOperations: Equatable, Sendable {
     return result
   }
 
-  /// Whether the operation that takes the last operand is completed before `next`; also where none waits.
+  /// Whether the operation that takes the last operand is completed before `next`; also true if none waits.
   func completesLast(before next: ArithmeticOperation, order: EvaluationOrder) -> Bool {
     level.last?.isCompleted(before: next, order: order) ?? true
   }
 
-  /// Takes the operation that is completed first out, if there is one to complete before `next`; with
-  /// nil for `next` each of the innermost parenthesis.
+  /// Removes the operation that is completed first, if one is completed before `next`; with nil for `next`,
+  /// any operation of the innermost parenthesis.
   mutating func removeLast(
     before next: ArithmeticOperation?, order: EvaluationOrder
   ) -> ArithmeticOperation? {
     level.removeLast(before: next, order: order)?.operation
   }
 
-  /// Lets an operation wait; all that it lets be completed first were taken out.
+  /// Adds an operation; those that are completed before it must have been removed.
   mutating func push(_ operation: ArithmeticOperation, left: Operand) {
     level.append(Operation(left: left, operation: operation))
   }
 
-  /// The left operands of all that waits, from the outermost in.
+  /// The left operands of all operations that wait, from the outermost in.
   var leftOperands: [Operand] {
     (outerLevels + [level]).flatMap { level in level.operations.map { $0.left } }
   }
 
-  /// Puts another number in the place of each that waits.
+  /// Converts each number that waits.
   mutating func convert(_ convert: (Operand) -> Operand) {
     level.convert(convert)
     for index in outerLevels.indices { outerLevels[index].convert(convert) }
@@ -159,7 +158,7 @@ struct PendingOperations: Equatable, Sendable {
     level = Level()
   }
 
-  /// Closes the innermost parenthesis, with nothing left inside of it; false when none is open.
+  /// Closes the innermost parenthesis, which must have no operations left; false if none is open.
   @discardableResult
   mutating func close() -> Bool {
     guard let outer = outerLevels.popLast() else { return false }
@@ -167,7 +166,7 @@ struct PendingOperations: Equatable, Sendable {
     return true
   }
 
-  /// Forgets everything, and keeps the memory for parentheses.
+  /// Removes all operations, but keeps the memory allocated for parentheses.
   mutating func removeAll() {
     level = Level()
     if !outerLevels.isEmpty { outerLevels.removeAll(keepingCapacity: true) }

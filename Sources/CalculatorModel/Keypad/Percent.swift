@@ -2,12 +2,12 @@ import BigNumbers
 import ExactReals
 
 extension Rational {
-  /// One hundredth of the number: what `%` makes of it.
+  /// One hundredth of the number, as by the key `%`.
   var percent: Rational { self * Rational(significand: Int64(1), exponent: -2) }
 }
 
 extension Real {
-  /// One hundredth of the number: what `%` makes of it.
+  /// Returns one hundredth of the number, as by the key `%`.
   ///
   /// - Throws: `CalculationError` when the budget is used up.
   func percent(within budget: Budget?) throws(CalculationError) -> Real {

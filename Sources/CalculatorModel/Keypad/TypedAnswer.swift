@@ -9,16 +9,16 @@ import Quantities
 /// calculator.press(.digit(.five))            // "5": a new calculation
 /// ```
 public struct TypedAnswer: Equatable, Sendable {
-  /// The value, from which a line that begins with an operator goes on.
+  /// The value, which a line that begins with an operator continues from.
   package let value: ExpressionValue
 
   /// The calculation as it was read: `5 ft + 3 in → cm`.
   public let calculation: String
 
-  /// The number of a unit, or all that there is to say, in up to 16 digits and plain signs.
+  /// The number before the unit, or the whole text, in up to 16 digits and plain characters.
   package let text: String
 
-  /// The unit of a number; nil where the text is all.
+  /// The unit of the number; nil if the text is complete without one.
   package let unit: String?
 
   /// Whether the text is the value itself.
@@ -35,7 +35,7 @@ public struct TypedAnswer: Equatable, Sendable {
     self.isExact = isExact
   }
 
-  /// The value as an expression; nil where no text has it exactly.
+  /// The value as an expression; nil if it has no exact text.
   package var exactText: String? {
     var shown = Calculator()
     shown.show(self)
@@ -45,7 +45,7 @@ public struct TypedAnswer: Equatable, Sendable {
     }
   }
 
-  /// Whether both are shown alike.
+  /// Whether both look the same.
   public static func == (left: TypedAnswer, right: TypedAnswer) -> Bool {
     left.text == right.text && left.unit == right.unit && left.isExact == right.isExact
       && left.calculation == right.calculation
@@ -53,12 +53,12 @@ public struct TypedAnswer: Equatable, Sendable {
 }
 
 extension Calculator {
-  /// The answer of a typed line that is shown, where it is no plain number.
+  /// The answer of a typed line, if one is shown that is no plain number.
   public var answer: TypedAnswer? {
     if case .answered(let answer) = phase { answer } else { nil }
   }
 
-  /// Shows the answer of a typed line in place of all that was entered.
+  /// Shows the answer of a typed line in place of everything entered.
   ///
   /// - Parameters:
   ///   - answer: The answer.
@@ -69,14 +69,15 @@ extension Calculator {
     resultCalculation = calculation
   }
 
-  /// Begins anew, as a key does that does not go on from the answer shown.
+  /// Clears the answer shown, for a key that doesn't continue from it.
   mutating func leaveAnswer() {
     resultCalculation = nil
     phase = .cleared
     if stack.isOn { showTop() }
   }
 
-  /// Whether a key would go on from the answer shown, as `+` and `x²` do: keys have no units, so it does nothing.
+  /// Whether a key would continue from the answer shown, as `+` and `x²` do: keys have no units, so it does
+  /// nothing.
   static func goesOnFromAnswer(_ key: Key) -> Bool {
     switch key {
     case .operation, .toggleSign, .percent, .equals, .function, .closeParenthesis, .delete, .stack,

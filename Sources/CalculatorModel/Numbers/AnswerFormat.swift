@@ -1,8 +1,8 @@
 import BigNumbers
 import ExactReals
 
-/// How the answer to an expression is written, in plain ASCII: to a number of significant digits, or
-/// to a number of decimal places.
+/// The format of the answer to an expression, in plain ASCII: with a number of significant digits, or of
+/// decimal places.
 ///
 /// ```swift
 /// try AnswerFormat(significantDigits: 5).text(of: Rational(2) / 3)  // "0.66667"
@@ -14,30 +14,29 @@ import ExactReals
 ///
 /// The last digit is rounded, ties to even.
 ///
-/// To significant digits, zeros at the end are dropped when the digits are the number itself, and
-/// kept when it goes on behind them. Numbers below 10^-7, and integers of more digits than asked
-/// for, have an exponent; exact ones only from 10^21, or from more digits than were asked for if
-/// that is more.
+/// With significant digits, trailing zeros are dropped if the digits are the exact number, and kept if it
+/// goes on after them. Numbers below 10^-7, and integers with more digits than asked for, have an exponent;
+/// exact ones only from 10^21, or from more digits than were asked for if that is more.
 ///
-/// To decimal places there are always as many as asked for and no exponent; a number that rounds to
-/// zero has no sign.
+/// With decimal places there are always as many as asked for and no exponent; a number that rounds to zero
+/// has no sign.
 ///
-/// A ``notation`` can ask for an exponent, or for none. No digit is ever in the text that is not the
-/// number's: without an exponent there are all digits before the point, however few were asked for, and
-/// so there are before the point of an engineer's number.
+/// A ``notation`` can ask for an exponent, or for none. The text only ever has digits of the number itself:
+/// without an exponent it has all digits before the point, however few were asked for, and so it has in
+/// engineering notation.
 public struct AnswerFormat: Hashable, Sendable {
   /// The most digits that can be asked for.
   public static let digitLimit = 1_000_000
 
-  /// To what a number is rounded.
+  /// The precision that numbers are rounded to.
   public enum Precision: Hashable, Sendable {
-    /// So many digits from the first that is not zero.
+    /// A number of digits, counted from the first that is not zero.
     case significantDigits(Int)
-    /// So many digits behind the point.
+    /// A number of digits after the point.
     case places(Int)
   }
 
-  /// To what a number is rounded, within ``digitLimit``.
+  /// The precision that numbers are rounded to, within ``digitLimit``.
   public internal(set) var precision: Precision
 
   /// Whether numbers are written with an exponent; 0 never is.
@@ -45,19 +44,18 @@ public struct AnswerFormat: Hashable, Sendable {
   /// Decimal places are then those of the number before the `e`.
   public var notation = Notation.automatic
 
-  /// What stands between groups of three digits before the point; nil for none.
+  /// The mark between groups of three digits before the point; nil for none.
   ///
-  /// Expressions read `_` back.
+  /// Expressions can be read back with `_`.
   public var groupingMark: Unicode.Scalar?
 
-  /// The most digits of a whole number that is shown whole where nobody has asked for digits (W-20).
+  /// The most digits of a whole number that is shown in full when no precision was asked for (W-20).
   private static let wholeNumberLimit = 60
 
-  /// Whether whole numbers are shown whole, up to 60 digits.
+  /// Whether whole numbers are shown in full, up to 60 digits.
   package internal(set) var showsWholeNumbers = false
 
-  /// Creates the format of answers for which nobody has asked for digits: 16 significant ones, and all of a whole
-  /// number of up to 60.
+  /// Creates the default format: 16 significant digits, and all of a whole number of up to 60.
   ///
   /// ```swift
   /// AnswerFormat().text(of: Rational(BigInt(1) << 64))   // "18446744073709551616"
@@ -80,14 +78,14 @@ public struct AnswerFormat: Hashable, Sendable {
   /// Whether the text shows the number itself, with nothing rounded away.
   public func showsExactly(_ value: Rational) -> Bool { rounded(value).isExact == .yes }
 
-  /// The number's text, correctly rounded.
+  /// Returns the number's text, correctly rounded.
   public func text(of value: Rational) -> String {
     let number = rounded(value)
     return text(
       of: DecimalDigits(number.significand, exponent: number.exponent), isExact: number.isExact)
   }
 
-  /// The number itself where it is a whole one that is shown whole.
+  /// Returns the number itself if it is a whole one that is shown in full.
   private func wholeNumber(_ value: Rational) -> RoundedDecimal? {
     guard showsWholeNumbers, notation == .automatic, value.isInteger,
       value.storageBitWidth < 4 * Self.wholeNumberLimit,
@@ -117,9 +115,9 @@ public struct AnswerFormat: Hashable, Sendable {
       significand: significand, exponent: -Int64(places), isExact: isExact ? .yes : .no)
   }
 
-  /// The number rounded as the format asks, with the knowledge whether that is the number itself.
+  /// Returns the number rounded as the format asks, and whether that is exact.
   ///
-  /// A fraction that ends before has fewer digits.
+  /// A fraction that ends earlier has fewer digits.
   ///
   /// - Throws: `CalculationError` when the digits cannot be found within the budget.
   public func rounded(
@@ -134,12 +132,12 @@ public struct AnswerFormat: Hashable, Sendable {
     do throws(CalculationError) {
       return try rounded(value, to: precision, within: budget)
     } catch .undecided {
-      // Fewer digits than stand before the point are certain, and those are known.
+      // Not all digits before the point are certain; the certain ones are known.
       return number
     }
   }
 
-  /// To what a number is rounded first, before it is known how many digits it has before the point.
+  /// The precision of the first rounding, before the number of digits before the point is known.
   private var firstPrecision: Precision {
     switch (precision, notation) {
     case (.places(let count), .scientific), (.places(let count), .engineering):
@@ -148,9 +146,9 @@ public struct AnswerFormat: Hashable, Sendable {
     }
   }
 
-  /// To what a number is to be rounded in place of that; nil where it has the digits that it needs.
+  /// Returns the precision for rounding the number again; nil if it has the digits that it needs.
   ///
-  /// Where rounding has made it 10^n, it is that as well when fewer digits are asked for.
+  /// A number that was rounded to 10^n also rounds to it with fewer digits.
   private func finerPrecision(than number: RoundedDecimal) -> Precision? {
     switch (precision, notation) {
     case (.significantDigits, .plain):
@@ -166,14 +164,14 @@ public struct AnswerFormat: Hashable, Sendable {
     }
   }
 
-  /// How many digits stand before the point where there is an exponent.
+  /// Returns the number of digits before the point if there is an exponent.
   private func wholeDigits(of number: RoundedDecimal) -> Int {
     guard let length = Rational(number.significand).decimalExponent else { return 1 }
     let place = number.exponent + Int64(length)
     return Int(place - (notation.exponent(ofFirstDigit: place) ?? place)) + 1
   }
 
-  /// Whether a number that may go on behind its digits has fewer of them than were asked for.
+  /// Whether a number that may have more digits has fewer of them than were asked for.
   func hasFewerDigits(_ number: RoundedDecimal) -> Bool {
     let certain = number.significand.magnitude.description.utf8.count
     switch precision {
@@ -201,10 +199,10 @@ public struct AnswerFormat: Hashable, Sendable {
     }
   }
 
-  /// The number rounded away from zero where it lies halfway between two decimals, as `round` does (W-26); nil
-  /// of others.
+  /// Returns the number rounded away from zero if it lies halfway between two decimals, as `round` does
+  /// (W-26); nil for others.
   private static func halfway(_ value: Rational, places: Int) -> RoundedDecimal? {
-    // A number halfway has one place more, and so a short denominator.
+    // A number halfway between has one more place, and so a short denominator.
     guard value.denominator.magnitudeBitWidth <= 4 * (places + 1), value.decimalPlaces == places + 1
     else { return nil }
     let significand = value.significand(places: places + 1)
@@ -215,7 +213,7 @@ public struct AnswerFormat: Hashable, Sendable {
       significand: value.isNegative ? -rounded : rounded, exponent: -Int64(places), isExact: .no)
   }
 
-  /// The number's text, correctly rounded.
+  /// Returns the number's text, correctly rounded.
   ///
   /// - Throws: `CalculationError` when the digits cannot be found within the budget, or would be
   ///   too many.
@@ -227,7 +225,7 @@ public struct AnswerFormat: Hashable, Sendable {
     return try text(of: number)
   }
 
-  /// The text of a number that was ``rounded(_:within:)`` for this format.
+  /// Returns the text of a number that was ``rounded(_:within:)`` for this format.
   ///
   /// - Throws: `CalculationError.tooManyDigits` when a number without an exponent has more digits
   ///   than can be written.
@@ -238,8 +236,7 @@ public struct AnswerFormat: Hashable, Sendable {
     return text(of: digits, isExact: number.isExact)
   }
 
-  /// The most digits before the point, and zeros behind it, that are written where an exponent is not
-  /// allowed.
+  /// The most digits before the point, and zeros after it, that are written where an exponent is not allowed.
   private static let wholeDigitLimit: UInt64 = 10_000_000
 
   /// Whether a number is written without an exponent, however long it gets.
@@ -255,7 +252,7 @@ public struct AnswerFormat: Hashable, Sendable {
     if case .significantDigits = precision, isExact == .yes { number.dropTrailingZeros() }
     let exponent = exponent(of: number, isExact: isExact)
     var places = 0
-    // Where fewer digits are certain than were asked for, no zeros stand for the others.
+    // If fewer digits are certain than were asked for, no zeros stand for the others.
     if case .places(let count) = precision, exponent == nil || isExact != .undecided {
       places = count
       if exponent != nil { number.dropTrailingZeros() }
@@ -266,13 +263,13 @@ public struct AnswerFormat: Hashable, Sendable {
     return number.text(exponent: exponent, places: places)
   }
 
-  /// The exponent that a number is written with; nil for none.
+  /// Returns the exponent that a number is written with; nil for none.
   private func exponent(of number: DecimalDigits, isExact: Decision) -> Int64? {
     if number.isZero { return nil }
     switch (precision, notation) {
     case (.places, .automatic), (.places, .plain): return nil
     case (.significantDigits(let count), .automatic):
-      // Where fewer digits are certain than were asked for, no zeros may stand for the others.
+      // If fewer digits are certain than were asked for, no zeros may stand for the others.
       if showsWholeNumbers, isExact == .yes, number.count > count,
         number.exponent < Int64(Self.wholeNumberLimit), number.exponent >= Int64(number.count) - 1
       {
@@ -292,7 +289,7 @@ public struct AnswerFormat: Hashable, Sendable {
 }
 
 extension AnswerFormat {
-  /// The same format rounding to another precision, within ``digitLimit``.
+  /// Returns the same format rounding to another precision, within ``digitLimit``.
   package func rounding(to precision: Precision) -> AnswerFormat {
     var format = self
     format.showsWholeNumbers = showsWholeNumbers && precision == self.precision

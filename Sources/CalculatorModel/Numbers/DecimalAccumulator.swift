@@ -1,16 +1,16 @@
 import BigNumbers
 
-/// Collects the digits of a decimal number, the first 18 without memory of their own.
+/// An accumulator for the digits of a decimal number, which doesn't allocate for the first 18.
 struct DecimalAccumulator {
   private var head: Int64 = 0
   private var headDigits = 0
   private var tail: [UInt8] = []
   private var fractionDigits: Int?
 
-  /// Zeros behind the first 18 digits, which only count if another digit follows.
+  /// Zeros after the first 18 digits, which only count if another digit follows.
   private var trailingZeros = 0
 
-  /// Whether no digit has come yet.
+  /// Whether there is no digit yet.
   private(set) var isEmpty = true
 
   /// Takes a digit, 0 through 9.
@@ -34,11 +34,11 @@ struct DecimalAccumulator {
     fractionDigits = 0
   }
 
-  /// The number times 10^exponent, or nil when it is beyond the limit of expressions.
+  /// Returns the number times 10^exponent, or nil when it is beyond the limit of expressions.
   func value(exponent: Int) -> Rational? {
     let exponent = exponent - (fractionDigits ?? 0) + trailingZeros
     guard head != 0 else { return 0 }
-    // Each digit and each power of ten is worth more than 3 bits, so that these are too many.
+    // Each digit and each power of ten is worth more than 3 bits, so more than this is too many.
     let limit = CalculationLimit.expression.bits / 3
     guard abs(exponent) <= limit, tail.count <= limit else { return nil }
     let value: Rational

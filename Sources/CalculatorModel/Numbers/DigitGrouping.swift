@@ -1,13 +1,13 @@
-/// Whether the digits before the point stand in groups.
+/// Whether the digits before the point are grouped.
 ///
 /// ```swift
 /// DigitGrouping(name: "none") == .none   // true
 /// ```
 public enum DigitGrouping: CaseIterable, Hashable, Sendable {
-  /// In groups of three: `1,234,567`.
+  /// Groups of three: `1,234,567`.
   case thousands
 
-  /// One after the other: `1234567`.
+  /// No groups: `1234567`.
   case none
 
   /// The name in the settings: `thousands` or `none`.
@@ -18,7 +18,7 @@ public enum DigitGrouping: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The grouping of a name, or nil when there is none.
+  /// Creates the grouping of a name, or nil when there is none.
   public init?(name: some StringProtocol) {
     guard let grouping = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = grouping

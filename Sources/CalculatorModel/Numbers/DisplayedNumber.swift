@@ -5,13 +5,13 @@
 /// // significand 1111111, fractionDigits 6, exponent 9: 1.111111e9
 /// ```
 public struct DisplayedNumber: Hashable, Sendable {
-  /// Whether there is a minus sign.
+  /// Whether the number has a minus sign.
   public var isNegative: Bool
 
   /// The digits as one number, below 10^18.
   public var significand: UInt64
 
-  /// How many of the digits stand behind the point; nil, or 0 after a point that was just typed.
+  /// The number of digits after the point; nil for none, or 0 after a point that was just typed.
   public var fractionDigits: Int?
 
   /// The exponent shown, or nil for none.
@@ -32,7 +32,7 @@ public struct DisplayedNumber: Hashable, Sendable {
     self.isExact = isExact
   }
 
-  /// Without zeros at the end of the fraction, and without a point that nothing follows.
+  /// The number without zeros at the end of the fraction, and without a point that nothing follows.
   var withoutTrailingZeros: DisplayedNumber {
     var number = self
     var count = fractionDigits ?? 0

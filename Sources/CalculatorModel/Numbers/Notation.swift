@@ -1,4 +1,4 @@
-/// Whether numbers are written with an exponent, and with which.
+/// The notation of numbers: with or without an exponent.
 ///
 /// ```swift
 /// var format = AnswerFormat()
@@ -6,7 +6,7 @@
 /// format.text(of: 12_500)   // "12.5e3"
 /// ```
 public enum Notation: CaseIterable, Hashable, Sendable {
-  /// With an exponent where the number would be long without one.
+  /// With an exponent if the number would be long without one.
   case automatic
 
   /// Without an exponent as long as there is room.
@@ -28,14 +28,14 @@ public enum Notation: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The notation of a name, or nil when there is none.
+  /// Creates the notation of a name, or nil when there is none.
   public init?(name: some StringProtocol) {
     guard let notation = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = notation
   }
 
-  /// The exponent that a number is always written with whose first digit counts 10^`place`; nil where
-  /// that depends on its length.
+  /// Returns the exponent of a number whose first digit counts 10^`place`; nil if it depends on the
+  /// number's length.
   func exponent(ofFirstDigit place: Int64) -> Int64? {
     switch self {
     case .automatic, .plain: nil
@@ -45,6 +45,6 @@ public enum Notation: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The most digits before the point where there is an exponent.
+  /// The most digits before the point if there is an exponent.
   var mostWholeDigits: Int { self == .engineering ? 3 : 1 }
 }

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// How a number is shown on the calculator's display.
+/// The format of numbers on the calculator's display.
 ///
 /// ```swift
 /// try NumberFormat.basic.text(of: Rational(2_000) / 3)      // "666.666667"
@@ -9,35 +9,35 @@ import ExactReals
 /// NumberFormat.scientific.text(of: 1_111_111_110)           // "1,111,111,110"
 /// ```
 ///
-/// The rules are those of Apple's calculator: a number is rounded, ties to even, to the digits that
-/// the display has, and shown with an exponent when its integer part does not fit or its first
-/// digit would be out of sight; a ``notation`` can ask for an exponent elsewhere. Formatting fractions
-/// never allocates for texts of up to 15 bytes.
+/// The rules are those of Apple's calculator: a number is rounded, ties to even, to the digits that the
+/// display has, and shown with an exponent if its integer part doesn't fit or its first digit would be out
+/// of sight; a ``notation`` can ask for an exponent in other cases. Formatting fractions never allocates
+/// for texts of up to 15 bytes.
 public struct NumberFormat: Hashable, Sendable {
   /// The numbers of digits that a display can have.
   public static let digitRange = 9...18
 
-  /// The numbers of decimal places that a display can be held to.
+  /// The numbers of decimal places that a display can be limited to.
   public static let placesRange = 0...15
 
   /// The most digits shown: 9 in the basic view, 16 in the scientific one.
   public private(set) var maximumDigits: Int
 
-  /// Whether an exponent takes the place of digits, as on the iPhone held upright.
+  /// Whether an exponent takes up digits, as on the iPhone held upright.
   public let countsExponent: Bool
 
   /// The decimal mark, the grouping mark and the minus sign.
   public var symbols: NumberSymbols
 
-  /// Whether numbers are shown with an exponent; never a number that is being typed, nor 0.
+  /// The notation of numbers; numbers being typed, and 0, never have an exponent.
   ///
-  /// Plain numbers have none as long as 18 digits do, so that integers have all of theirs.
+  /// Plain numbers have no exponent if 18 digits are enough, so that integers keep all of their digits.
   public var notation: Notation
 
-  /// The most decimal places shown; nil for as many as the digits leave room for.
+  /// The most decimal places shown; nil for as many as the digits allow.
   ///
-  /// This is the display's alone: the number keeps all of its own. One that would be shown as 0 has an
-  /// exponent.
+  /// This only affects the display: the number keeps all of its digits. A number that would be shown as 0
+  /// gets an exponent.
   ///
   /// ```swift
   /// var format = NumberFormat.basic
@@ -53,8 +53,7 @@ public struct NumberFormat: Hashable, Sendable {
     places.map { min(max($0, placesRange.lowerBound), placesRange.upperBound) }
   }
 
-  /// Creates a format; a number of digits outside ``digitRange`` becomes the nearest inside, and so does one
-  /// of places outside ``placesRange``.
+  /// Creates a format, clamping the number of digits to ``digitRange`` and that of places to ``placesRange``.
   public init(
     maximumDigits: Int, countsExponent: Bool, symbols: NumberSymbols = NumberSymbols(),
     notation: Notation = .automatic, maximumPlaces: Int? = nil
@@ -67,17 +66,17 @@ public struct NumberFormat: Hashable, Sendable {
     self.maximumPlaces = Self.inRange(maximumPlaces)
   }
 
-  /// Nine digits, an exponent counted among them.
+  /// Nine digits, including an exponent.
   public static let basic = NumberFormat(maximumDigits: 9, countsExponent: true)
 
-  /// Sixteen digits and the exponent.
+  /// Sixteen digits and an exponent.
   public static let scientific = NumberFormat(maximumDigits: 16, countsExponent: false)
 
-  /// As digits are typed: `1234.5`.
+  /// Digits as they are typed: `1234.5`.
   static let plainEntry = NumberFormat(
     maximumDigits: digitRange.upperBound, countsExponent: false, symbols: .plain)
 
-  /// The text of a number, rounded to the display.
+  /// Returns the text of a number, rounded to the display.
   ///
   /// A number whose digits cannot be determined is shown as `Error`.
   public func text(of value: Real) -> String { text(of: displayedNumber(of: value)) }
@@ -90,18 +89,18 @@ public struct NumberFormat: Hashable, Sendable {
   /// ```
   public func showsExactly(_ value: Real) -> Bool { displayedNumber(of: value)?.isExact ?? false }
 
-  /// The digits shown of a number; nil where they cannot be determined.
+  /// Returns the digits shown of a number; nil if they cannot be determined.
   public func displayedNumber(of value: Real) -> DisplayedNumber? {
     displayedNumber(of: Operand(value: value, digits: nil))
   }
 
-  /// The digits shown of an operand; nil where they cannot be determined, which no key of the
-  /// calculator ever leaves.
+  /// Returns the digits shown of an operand; nil if they cannot be determined, which never happens after a
+  /// key of the calculator.
   func displayedNumber(of operand: Operand) -> DisplayedNumber? {
     if let value = operand.value.rational { return rounded(value) }
     guard let digits = operand.digits else { return try? rounded(operand.value, within: .press) }
-    // Which way to round a number that lies in the middle, as far as its digits are known, may take
-    // for ever to find out. With a digit less it does not lie there.
+    // If a number lies in the middle, as far as its digits are known, it may take forever to find out which
+    // way to round. With one digit fewer it doesn't lie there.
     return rounded(digits) ?? withOneDigitLess?.displayedNumber(of: operand)
   }
 
@@ -112,7 +111,7 @@ public struct NumberFormat: Hashable, Sendable {
       return format
     }
     if notation == .plain || notation == .engineering && maximumDigits <= notation.mostWholeDigits {
-      // All digits before the point would be there again.
+      // Plain notation would show all digits before the point again.
       var format = self
       format.notation = .automatic
       return format
@@ -126,7 +125,7 @@ public struct NumberFormat: Hashable, Sendable {
     maximumDigits = digits
   }
 
-  /// The digits shown of a fraction.
+  /// Returns the digits shown of a fraction.
   private func rounded(_ value: Rational) -> DisplayedNumber {
     guard let exponent = value.decimalExponent else {
       return DisplayedNumber(isNegative: false, significand: 0)
@@ -138,21 +137,21 @@ public struct NumberFormat: Hashable, Sendable {
       isExact: digits.isExact)
   }
 
-  /// The digits shown of a number of which more digits are known than a display has; nil where these
-  /// do not tell which way to round.
+  /// Returns the digits shown of a number with more known digits than a display has; nil if they don't
+  /// settle which way to round.
   private func rounded(_ digits: RoundedDecimal) -> DisplayedNumber? {
     guard !digits.significand.isZero else {
       return DisplayedNumber(isNegative: false, significand: 0)
     }
     let count = Operand.digitCount
-    // A number just below a power of ten rounds to that, and is shown as if it were that.
+    // A number just below a power of ten rounds to it, and is shown like it.
     guard digits.significand.magnitude < .powerOfTen(count) else { return nil }
     let last = lastPlace(exponent: digits.exponent + Int64(count - 1))
     guard let digits = digits.rounded(places: last.places) else { return nil }
     return shown(digits, exponent: last.exponent)
   }
 
-  /// The digits shown of a number that is not written as a fraction.
+  /// Returns the digits shown of a number that is not written as a fraction.
   private func rounded(
     _ value: Real, within budget: Budget
   ) throws(CalculationError) -> DisplayedNumber {
@@ -163,13 +162,13 @@ public struct NumberFormat: Hashable, Sendable {
       return shown(try value.decimal(places: places, within: budget), exponent: nil)
     }
     let width = coefficientDigits(exponent: exponent)
-    // A number that rounds up to a power of ten has that for its exponent.
+    // A number that rounds up to a power of ten gets the exponent of that power.
     let digits = try value.decimal(significantDigits: width, within: budget)
     return shown(digits, exponent: shownExponent(digits.exponent + Int64(width - 1)))
   }
 
-  /// The last decimal place shown of a number whose first digit counts 10^exponent, and the exponent
-  /// that it is shown with, if any.
+  /// Returns the last decimal place shown of a number whose first digit counts 10^exponent, and the
+  /// exponent that is shown, if any.
   private func lastPlace(exponent: Int64) -> (places: Int64, exponent: Int64?) {
     let digitsBeforePoint = max(1, exponent + 1)
     let mostPlaces = maximumPlaces.map { Int64($0) } ?? .max
@@ -180,7 +179,7 @@ public struct NumberFormat: Hashable, Sendable {
         Int64(coefficientDigits(exponent: exponent) - 1) - exponent, shownExponent(exponent)
       )
     }
-    // All of them, where the digits that the display usually has are all zeros.
+    // If the digits that the display usually has would all be zeros, show all of them.
     let digits = exponent > -Int64(maximumDigits) ? maximumDigits : plainDigits
     return (min(max(0, Int64(digits) - digitsBeforePoint), mostPlaces), nil)
   }
@@ -190,7 +189,7 @@ public struct NumberFormat: Hashable, Sendable {
     notation == .plain ? Self.digitRange.upperBound : maximumDigits
   }
 
-  /// The exponent that is shown, where there is one, for a number whose first digit counts 10^exponent.
+  /// Returns the exponent that is shown, if there is one, for a number whose first digit counts 10^exponent.
   private func shownExponent(_ exponent: Int64) -> Int64 {
     notation.exponent(ofFirstDigit: exponent) ?? exponent
   }
@@ -201,7 +200,7 @@ public struct NumberFormat: Hashable, Sendable {
       isExact: digits.isExact == .yes)
   }
 
-  /// The digits significand · 10^−places, which the choice of places keeps within 10^18.
+  /// Returns the digits of significand · 10^−places, which the choice of places keeps below 10^18.
   private func shown(
     _ significand: BigInt, places: Int64, exponent: Int64?, isExact: Bool
   ) -> DisplayedNumber {
@@ -215,8 +214,8 @@ public struct NumberFormat: Hashable, Sendable {
       shown.significand *= .powersOfTen[-fractionDigits]
       shown.fractionDigits = 0
     }
-    // 999,999,999.5 rounds to a digit more than the display has, and 9.9999999e9 to 10.00000e9: more in
-    // the exponent, and the coefficient is 1.
+    // 999,999,999.5 rounds to one digit more than the display has, and 9.9999999e9 to 10.00000e9: the
+    // exponent grows, and the coefficient becomes 1.
     let wholeDigits = exponent == nil ? plainDigits : notation.mostWholeDigits
     let length = wholeDigits + max(0, fractionDigits)
     if exponent != nil || fractionDigits == 0, length < UInt64.powersOfTen.count,
@@ -229,25 +228,25 @@ public struct NumberFormat: Hashable, Sendable {
     return shown.withoutTrailingZeros
   }
 
-  /// How many digits a number with an exponent has.
+  /// Returns the number of digits of a number with an exponent.
   private func coefficientDigits(exponent: Int64) -> Int {
     let shown = shownExponent(exponent)
-    // What stands before the point is not rounded.
+    // Digits before the point are not rounded.
     let wholeDigits = Int(exponent - shown) + 1
     let digits = countsExponent ? maximumDigits - exponentLength(shown) : maximumDigits
     return max(wholeDigits, min(digits, maximumPlaces.map { wholeDigits + $0 } ?? .max))
   }
 
-  /// The length of `e9` or `e-12`.
+  /// Returns the length of `e9` or `e-12`.
   private func exponentLength(_ exponent: Int64) -> Int {
     UInt64(exponent.magnitude).decimalDigitCount + (exponent < 0 ? 2 : 1)
   }
 
-  /// The text of the digits shown, or `Error` where there are none.
+  /// Returns the text of the digits shown, or `Error` if there are none.
   func text(of shown: DisplayedNumber?) -> String {
     guard let shown else { return "Error" }
-    // 4 bytes at most for each of two signs, a point and 5 group marks; 18 digits, and `e` with up
-    // to 19 digits: 70 bytes.
+    // At most 4 bytes for each of two signs, a point and 5 group marks; 18 digits, and `e` with up to 19
+    // digits: 70 bytes.
     return DigitWriter.text(capacity: 80) { writer in
       if shown.isNegative { writer.append(symbols.minusSign) }
       writer.append(
@@ -261,15 +260,15 @@ public struct NumberFormat: Hashable, Sendable {
 }
 
 extension RoundedDecimal {
-  /// The digits up to some place, of a number that lies within half a unit of the last digit known; nil
-  /// where that leaves two ways to round.
+  /// Returns the digits up to a place, of a number that lies within half a unit of the last known digit;
+  /// nil if that leaves two ways to round.
   fileprivate func rounded(places: Int64) -> RoundedDecimal? {
     let dropped = -exponent - places
     guard dropped > 0, dropped <= Int64(Operand.digitCount) else { return nil }
     let unit = BigInt.powerOfTen(Int(truncatingIfNeeded: dropped))
     var (digits, remainder) = significand.magnitude.quotientAndRemainder(dividingBy: unit)
     let difference = remainder + remainder - unit
-    // Twice a number that is not exact lies within one of twice the significand.
+    // Twice a number that is not exact lies within one unit of twice the significand.
     guard isExact == .yes || difference.magnitude > 1 else { return nil }
     if difference.isZero ? !digits.isEven : !difference.isNegative { digits += 1 }
     return RoundedDecimal(
@@ -279,8 +278,9 @@ extension RoundedDecimal {
 }
 
 extension Real {
-  /// The power of ten of the number's first digit, once it is rounded to as many digits as any display
-  /// has: a number just below a power of ten is shown as if it were that.
+  /// Returns the exponent of the number's first digit, after rounding to as many digits as any display has.
+  ///
+  /// A number just below a power of ten is shown like that power.
   fileprivate func decimalExponent(within budget: Budget) throws(CalculationError) -> Int64 {
     let digits = try decimal(significantDigits: 18, within: budget)
     if digits.significand.isZero { return 0 }

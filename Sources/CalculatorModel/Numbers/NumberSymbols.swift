@@ -4,13 +4,13 @@
 /// NumberSymbols(decimalMark: ",", groupingMark: ".").decimalMark  // ","
 /// ```
 public struct NumberSymbols: Hashable, Sendable {
-  /// What separates the fraction: `.` or `,`.
+  /// The mark before the fraction: `.` or `,`.
   public var decimalMark: Unicode.Scalar
 
-  /// What separates groups of three digits before the decimal mark, or nil for none.
+  /// The mark between groups of three digits before the decimal mark, or nil for none.
   public var groupingMark: Unicode.Scalar?
 
-  /// What stands before a negative number: `-` or `−`.
+  /// The sign of a negative number: `-` or `−`.
   public var minusSign: Unicode.Scalar
 
   /// Creates the marks; by default plain ASCII as in `-1,234.5`.
@@ -23,7 +23,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.minusSign = minusSign
   }
 
-  /// The marks of a sample number, `1,234.5`, `1 234,5` or `1234.5`; nil of any other text.
+  /// Creates the marks of a sample number, `1,234.5`, `1 234,5` or `1234.5`; nil for any other text.
   ///
   /// ```swift
   /// NumberSymbols(sample: "1.234,5")?.decimalMark   // ","
@@ -47,7 +47,7 @@ public struct NumberSymbols: Hashable, Sendable {
     minusSign = "-"
   }
 
-  /// A number with these marks, in ASCII where it can be: `1,234.5`.
+  /// A number with these marks, in ASCII if possible: `1,234.5`.
   public var sample: String {
     let group: Unicode.Scalar? =
       switch groupingMark {

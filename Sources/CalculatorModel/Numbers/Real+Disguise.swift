@@ -1,8 +1,8 @@
 import ExactReals
 
 extension Real {
-  /// The number, as a fraction where it is found to be one in disguise; where that takes more than the
-  /// budget, as it is.
+  /// Returns the number as a fraction if it is found to be one in disguise; otherwise, or if that exceeds
+  /// the budget, as it is.
   ///
   /// - Throws: `CalculationError.stopped`.
   package func withoutDisguise(within budget: Budget) throws(CalculationError) -> Real {

@@ -1,11 +1,11 @@
-/// Numbers that look random, all of them made of the first one.
+/// A generator of pseudorandom numbers, all of which follow from the seed.
 ///
 /// ```swift
 /// var numbers = SplitMix64(seed: 0)
 /// numbers.next()   // 16294208416658607535
 /// ```
 ///
-/// As a value it is part of the calculator's state, so that undo and redo meet the same numbers again.
+/// As a value it is part of the calculator's state, so that undo and redo produce the same numbers again.
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
@@ -14,12 +14,12 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// The seed of the numbers that are still to come.
   public var seed: UInt64 { state }
 
-  /// Creates the numbers that a seed begins.
+  /// Creates the generator of a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -4,7 +4,7 @@ import ExactReals
 import Quantities
 
 extension WrittenAnswer {
-  /// Writes what an expression came to.
+  /// Writes the value of an expression.
   ///
   /// ```swift
   /// var worksheet = Worksheet()
@@ -17,11 +17,11 @@ extension WrittenAnswer {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: To what numbers are rounded.
-  ///   - exactForm: How closed forms are written; nil where they are not asked for.
-  ///   - angleUnit: What angles without a unit are measured in where closed forms are read.
-  ///   - needsDecimal: Whether the decimal is asked for even where there is a closed form.
-  ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
+  ///   - format: The precision and notation of numbers.
+  ///   - exactForm: The style of closed forms; nil if they are not asked for.
+  ///   - angleUnit: The unit of angles without a unit, for reading closed forms.
+  ///   - needsDecimal: Whether the decimal is needed even if there is a closed form.
+  ///   - budget: The limit on the cost; ``AnswerFormat/work`` is enough.
   public init(
     _ value: ExpressionValue, in format: AnswerFormat, exactForm: ExactFormStyle? = nil,
     angleUnit: AngleUnit = .radians, needsDecimal: Bool = true, within budget: Budget = Budget()
@@ -48,7 +48,7 @@ extension WrittenAnswer {
     case .formed(let value, let form):
       self.init(value, as: form, in: format, angleUnit: angleUnit, within: budget)
     case .quantity(let quantity):
-      // A unit says what an angle is measured in.
+      // An angle with a unit doesn't depend on the angle unit.
       self.init(
         quantity.number, in: format, exactForm: exactForm, needsDecimal: needsDecimal,
         within: budget)
@@ -89,13 +89,13 @@ extension WrittenAnswer {
     isExact = true
   }
 
-  /// The answer with its digits and its unit; nil where there are no digits.
+  /// The answer with its digits and its unit; nil if there are no digits.
   public var decimalText: String? { text ?? percentText ?? decimal.map { withUnit($0) } }
 
-  /// The answer in closed form with its unit; nil where there is none.
+  /// The answer in closed form with its unit; nil if there is none.
   public var exactText: String? { text ?? percentText ?? exact.map { withUnit($0) } }
 
-  /// The answer in closed form where there is one, else with its digits; nil where there is neither.
+  /// The answer in closed form if there is one, otherwise with its digits; nil if there is neither.
   public var shownText: String? { text ?? percentText ?? (exact ?? decimal).map { withUnit($0) } }
 
   private func withUnit(_ number: String) -> String {
@@ -156,7 +156,7 @@ extension WrittenAnswer {
     text = (mixed.isNegative ? "-" : "") + words.joined(separator: " ")
   }
 
-  /// Whether the last number is as many as make one of the unit before it, once it is rounded.
+  /// Whether the last number, once rounded, makes up one of the unit before it.
   private func roundsToNextUnit(
     _ last: Real, _ parts: [MixedQuantity.Part], in format: AnswerFormat, within budget: Budget
   ) -> Bool {
@@ -169,7 +169,7 @@ extension WrittenAnswer {
     return Rational(decimal: text).map { $0 >= ratio } ?? false
   }
 
-  /// How many of a part's unit make one of the unit before; nil where that is no fraction.
+  /// Returns how many of a part's unit make one of the unit before; nil if that is no fraction.
   private static func ratio(
     _ larger: MixedQuantity.Part, _ smaller: MixedQuantity.Part
   ) -> Rational? {
@@ -179,14 +179,14 @@ extension WrittenAnswer {
 }
 
 extension QuantityError {
-  /// Why a calculation with numbers had no value; that of a sum that was read has no other error.
+  /// The reason why a calculation with numbers had no value; a sum that was read has no other error.
   var calculationError: CalculationError {
     if case .calculation(let error) = self { error } else { .tooLarge }
   }
 }
 
 extension CalendarDifference {
-  /// The difference as it can be typed: `4 month 30 d`, with what the units leave over in days.
+  /// The difference in the syntax of expressions: `4 month 30 d`, with the remainder in days.
   public var text: String {
     var words: [String] = []
     if units.contains(.years) { words.append("\(years) year") }
@@ -200,7 +200,7 @@ extension CalendarDifference {
 }
 
 extension Weekday {
-  /// The day's name in English, as answers have it: `Sunday`.
+  /// The day's name in English, as in answers: `Sunday`.
   public var englishName: String {
     switch self {
     case .monday: "Monday"

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// The answer to an expression, written: its digits, its closed form, and what is certain of them.
+/// The answer to an expression, written: its digits, its closed form, and how certain they are.
 ///
 /// ```swift
 /// let format = AnswerFormat(significantDigits: 5)
@@ -11,40 +11,40 @@ import ExactReals
 /// answer.isExact   // false
 /// ```
 ///
-/// The command and the library for browsers answer with it.
+/// The command and the library for browsers use it for their answers.
 public struct WrittenAnswer: Hashable, Sendable {
-  /// The number rounded as was asked; nil where there are no digits.
+  /// The number rounded as asked; nil if there are no digits.
   public private(set) var decimal: String?
 
-  /// The number in closed form; nil where that was not asked for, or is not short.
+  /// The number in closed form; nil if that was not asked for, or is not short.
   public private(set) var exact: String?
 
-  /// The unit of the number in ASCII, as it can be typed; nil of a plain number.
+  /// The unit of the number in ASCII, as it can be typed; nil for a plain number.
   public internal(set) var unit: String?
 
-  /// The whole answer where it is no number with a unit: `5 ft 3 in`, `2027-02-20`, `Sunday`.
+  /// The whole answer if it is no number with a unit: `5 ft 3 in`, `2027-02-20`, `Sunday`.
   public internal(set) var text: String?
 
-  /// The number as a percentage, `25%`; nil where it is none.
+  /// The number as a percentage, `25%`; nil if it is none.
   public internal(set) var percentText: String?
 
-  /// The base that the exact form is written in; nil where none was asked for.
+  /// The base that the exact form is written in; nil if none was asked for.
   public private(set) var base: NumberBase?
 
   /// Whether the decimal is the number itself.
   public internal(set) var isExact = false
 
-  /// What there is to say beside it: that fewer digits are certain than were asked for.
+  /// A remark on the answer, such as that fewer digits are certain than were asked for.
   public internal(set) var note: Note?
 
-  /// What there is to say beside a decimal.
+  /// A remark on a decimal.
   public enum Note: Hashable, Sendable {
     case exactnessUndecided
     /// Fewer digits are certain than were asked for.
     case certainDigits(Int)
-    /// A temperature that nothing can have.
+    /// A temperature below absolute zero.
     case belowAbsoluteZero
-    /// A time of day so many days after the one that was counted from, or before it.
+    /// A time of day on another day: the number of days after or before the one that was counted from.
     case onOtherDay(BigInt)
 
     /// The note in words: `only 12 digits are certain`.
@@ -63,7 +63,7 @@ public struct WrittenAnswer: Hashable, Sendable {
     }
   }
 
-  /// Why there is no decimal, if there should be one.
+  /// The reason why there is no decimal, if there should be one.
   public internal(set) var failure: CalculationError?
 
   /// Creates the answer of a line that has no value.
@@ -73,11 +73,11 @@ public struct WrittenAnswer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - format: To what it is rounded.
-  ///   - exactForm: How the closed form is written; nil where it is not asked for.
-  ///   - unit: What angles without a unit are measured in where the closed form is read.
-  ///   - needsDecimal: Whether the decimal is asked for even where there is a closed form.
-  ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
+  ///   - format: The precision and notation of the number.
+  ///   - exactForm: The style of the closed form; nil if it is not asked for.
+  ///   - unit: The unit of angles without a unit, for reading the closed form.
+  ///   - needsDecimal: Whether the decimal is needed even if there is a closed form.
+  ///   - budget: The limit on the cost; ``AnswerFormat/work`` is enough.
   public init(
     _ value: Real, in format: AnswerFormat, exactForm: ExactFormStyle? = nil,
     angleUnit unit: AngleUnit = .radians, needsDecimal: Bool = true,
@@ -112,13 +112,13 @@ public struct WrittenAnswer: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The number; of one that is not whole there is ``failure``, `notInteger`.
-  ///   - format: To what the decimal is rounded.
+  ///   - value: The number; if it is not whole, ``failure`` is `notInteger`.
+  ///   - format: The precision and notation of the decimal.
   ///   - base: The base of the exact form.
-  ///   - word: The words that were calculated in, which have a pattern in other bases than 10 and all
-  ///     digits in the decimal; nil for a number of any size.
-  ///   - needsDecimal: Whether the decimal is asked for, too.
-  ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
+  ///   - word: The format of the words in the calculation, which have a pattern in bases other than 10 and
+  ///     all digits in the decimal; nil for numbers of any size.
+  ///   - needsDecimal: Whether the decimal is needed, too.
+  ///   - budget: The limit on the cost; ``AnswerFormat/work`` is enough.
   public init(
     _ value: Real, in format: AnswerFormat, base: NumberBase, word: WordFormat? = nil,
     needsDecimal: Bool = true, within budget: Budget = Budget()
@@ -161,11 +161,10 @@ public struct WrittenAnswer: Hashable, Sendable {
 }
 
 extension AnswerFormat {
-  /// The work that an expression with such an answer may cost, as a `Budget` counts it.
+  /// The work that an expression with such an answer may cost, in the units of `Budget`.
   ///
-  /// Two seconds, and for those who ask for more than 16 digits four milliseconds more for each beyond
-  /// them: what costs most, the gamma function, takes less for ten thousand of them. One of work is
-  /// about a nanosecond.
+  /// Two seconds, plus four milliseconds for each digit asked for beyond 16: the costliest function, gamma,
+  /// takes less than that for ten thousand digits. One unit of work is about a nanosecond.
   public var work: Int64 {
     switch precision {
     case .significantDigits(let count), .places(let count):

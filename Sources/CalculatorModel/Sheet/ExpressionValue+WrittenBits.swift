@@ -2,9 +2,9 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// The length of a value in digits, by which a sheet pays for writing them.
+/// The length of a value in digits, which determines the price of writing it.
 extension ExpressionValue {
-  /// Whether to write it costs hardly more than to look at it.
+  /// Whether writing the value costs hardly more than looking at it.
   func hasShortText(in format: AnswerFormat) -> Bool {
     switch self {
     case .number(let number), .percentage(let number): number.hasShortText(in: format)
@@ -14,7 +14,7 @@ extension ExpressionValue {
     }
   }
 
-  /// About how many bits the digits have that are written of the value.
+  /// Returns the approximate number of bits in the digits that are written of the value.
   func writtenBits(in format: AnswerFormat) -> Int {
     switch self {
     case .number(let number), .percentage(let number): number.writtenBits(in: format)
@@ -29,7 +29,7 @@ extension ExpressionValue {
 }
 
 extension Real {
-  /// About how many bits the digits have that are written of the number.
+  /// Returns the approximate number of bits in the digits that are written of the number.
   fileprivate func writtenBits(in format: AnswerFormat) -> Int {
     let asked =
       switch format.precision {

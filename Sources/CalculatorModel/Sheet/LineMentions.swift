@@ -1,26 +1,25 @@
-/// What a line may read of those above it, found out before it is read: the names in it and the words that
-/// look up.
+/// The names and words in a line that may refer to lines above it, found before the line is read.
 ///
-/// It is at least what the line reads, and rarely more: so a change above wakes a line too often rather than
-/// too seldom.
+/// It is at least what the line uses, and rarely more: so a change above recalculates a line too often
+/// rather than too seldom.
 struct LineMentions {
-  /// The names, each as often as it stands there.
+  /// The names, each as often as it occurs.
   var names: [ArraySlice<UInt8>] = []
 
-  /// The words, each once.
+  /// The words for lines above, each once.
   var words: [ValuesAbove.Word] = []
 
   /// The words as they were typed, with their names.
   private(set) var keywords: [(keyword: Keyword, name: ArraySlice<UInt8>, word: ValuesAbove.Word)] =
     []
 
-  /// The word for the lines above that is the whole value of the line; nil where there is more or less.
+  /// The word for the lines above that is the whole value of the line; nil if the value is anything else.
   let wordAlone: Keyword?
 
-  /// The places of the words that stand side by side up to the last one.
+  /// The places of the adjacent words up to the last one.
   private var run: [Range<Int>] = []
 
-  /// Looks through a line, which is valid UTF-8, from where its label ends up to its comment.
+  /// Scans a line, which is valid UTF-8, from the end of its label to its comment.
   init(in text: [UInt8], from start: Int) {
     wordAlone = Self.wordAlone(in: text, from: start)
     guard text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) else {
@@ -35,8 +34,8 @@ struct LineMentions {
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - start: Where its label ends.
-  /// - Returns: The word, `grand` of the last one; nil where the value is something else.
+  ///   - start: The end of its label.
+  /// - Returns: The word, `grand` of the last one; nil if the value is something else.
   static func wordAlone(in text: [UInt8], from start: Int) -> Keyword? {
     var value = text[start...].prefix { $0 != UInt8(ascii: "#") }
     while let last = value.last, " \t=?:".utf8.contains(last) { value.removeLast() }
@@ -65,7 +64,7 @@ struct LineMentions {
     }
   }
 
-  /// The same where there is more than ASCII, whose names end where those of a lexer do.
+  /// Scans a line that isn't all ASCII, in which names end as they do in a lexer.
   private mutating func lookThrough(_ lexer: Lexer, from start: Int) {
     var lexer = lexer
     lexer.position = min(start, lexer.text.count)
@@ -107,12 +106,12 @@ struct LineMentions {
     }
   }
 
-  /// Notes the names of several words that end with one: `monthly_rent` of `monthly rent` (W-52).
+  /// Records the joined names of several words that end with one: `monthly_rent` for `monthly rent` (W-52).
   private mutating func noteJoined(_ word: Range<Int>, in text: [UInt8]) {
     guard let last = run.last, last.upperBound < word.lowerBound,
       text[last.upperBound..<word.lowerBound].allSatisfy({ " \t".utf8.contains($0) })
     else {
-      // No name begins with a number.
+      // No name begins with a digit.
       run = text[word.lowerBound].isDigit ? [] : [word]
       return
     }

@@ -1,13 +1,13 @@
-/// A line of words, which means nothing where it cannot be read (SHEET L7).
+/// A line of words, which counts as text if it cannot be read (SHEET L7).
 struct LineOfText {
-  /// The words, in lower and upper case as they stand there.
+  /// The words, in their original case.
   private(set) var words: [ArraySlice<UInt8>] = []
 
-  /// Whether a dash stands between words, which may be a minus; and a count of things after it.
+  /// Whether a dash stands between words, which may be a minus; and whether a count of things follows it.
   private var hasDash = false
   private var hasCountAfterDash = false
 
-  /// Reads a line; nil where there is anything but words, spaces and the signs between words.
+  /// Reads a line; nil if it has anything but words, spaces and the punctuation between words.
   init?(_ text: [UInt8]) {
     let text = text[...].withoutBullet
     guard var lexer = try? Lexer(checking: Array(text.withoutCountInBrackets ?? text)) else {
@@ -57,7 +57,7 @@ struct LineOfText {
     guard !words.isEmpty else { return nil }
   }
 
-  /// Whether the second of two words is a function, which has no argument then: `Bathroom floor`.
+  /// Whether the second of two words is a function, which then has no argument: `Bathroom floor`.
   private var endsWithFunction: Bool {
     guard words.count == 2, case .function? = BuiltInName.meaning(of: words[1]) else {
       return false
@@ -65,15 +65,15 @@ struct LineOfText {
     return BuiltInName.meaning(of: words[0]) == nil
   }
 
-  /// Whether the line is text: three words or more, or fewer of which none is known (W-51).
+  /// Whether the line is text: three or more words, or fewer if none is known (W-51).
   ///
-  /// With a dash it may be a difference whose names are misspelled. So it is text where a number of things follows
-  /// the dash, or four words mean nothing, and none is a name: `Trip to Lisbon - who paid what`.
+  /// With a dash it may be a difference with misspelled names. So it is text if a number of things follows
+  /// the dash, or if four words mean nothing, and none is a name: `Trip to Lisbon - who paid what`.
   ///
   /// - Parameters:
   ///   - isName: Whether a word has a meaning in the sheet.
-  ///   - isBuiltIn: Whether it has one everywhere.
-  /// - Returns: Whether it is.
+  ///   - isBuiltIn: Whether a word has a meaning everywhere.
+  /// - Returns: Whether the line is text.
   func isText(
     isName: (ArraySlice<UInt8>) -> Bool, isBuiltIn: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
@@ -91,8 +91,8 @@ struct LineOfText {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text before counts of what is no unit, in brackets at its end: `Wedding` of `Wedding (80 guests)`, and
-  /// `Pancakes` of `Pancakes (serves 4, need 10)`; nil where there is none.
+  /// The text before counts of things without a unit, in parentheses at its end: `Wedding` in
+  /// `Wedding (80 guests)`, and `Pancakes` in `Pancakes (serves 4, need 10)`; nil if there is none.
   fileprivate var withoutCountInBrackets: ArraySlice<UInt8>? {
     let text = trimmed
     guard text.last == UInt8(ascii: ")"), let opening = text.firstIndex(of: UInt8(ascii: "(")),
@@ -101,7 +101,7 @@ extension ArraySlice<UInt8> {
     return text[..<opening]
   }
 
-  /// Whether a colon stands in it with a number behind, or it ends in another number than it begins with:
+  /// Whether it has a colon followed by a number, or ends with another number than it begins with:
   /// `#4: 37.20`, `#101 50.00`.
   fileprivate var hasAmount: Bool {
     let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }

@@ -1,17 +1,17 @@
-/// Numbers for the names that lines mention, so that comparing them is comparing numbers.
+/// Numbers for the names that lines mention, so that names can be compared as numbers.
 struct NameNumbers: Sendable {
   private var numbers: [[UInt8]: Int] = [:]
 
-  /// How lines have spelled the names that they define, the last one of each.
+  /// The last spelling in which lines have defined each name.
   private var spellings: [Int: [UInt8]] = [:]
 
   /// The names that lines have defined in more than one spelling.
   private var severalSpellings: Set<Int> = []
 
-  /// How many names have a number.
+  /// The number of names with a number.
   var count: Int { numbers.count }
 
-  /// The number of a name, which it keeps.
+  /// Returns the number of a name, and keeps it for later.
   mutating func number(of name: ArraySlice<UInt8>) -> Int {
     let name = Array(name)
     if let number = numbers[name] { return number }
@@ -20,7 +20,7 @@ struct NameNumbers: Sendable {
     return number
   }
 
-  /// The number of a name that a line defines; names that differ in capitals share it.
+  /// Returns the number of a name that a line defines; names that differ only in case share it.
   mutating func number(ofDefined name: [UInt8]) -> Int {
     let number = number(of: name.lowercased[...])
     if spellings[number, default: name] != name { severalSpellings.insert(number) }
@@ -28,7 +28,7 @@ struct NameNumbers: Sendable {
     return number
   }
 
-  /// Whether below a line that defines a name none above it is meant: not where another is spelled otherwise, as
+  /// Whether a definition of a name hides those above it: not if another one has a different spelling, as
   /// `pay` above `Pay: 2`.
   func hidesOthers(_ number: Int) -> Bool { !severalSpellings.contains(number) }
 }

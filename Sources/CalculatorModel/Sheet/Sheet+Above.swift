@@ -2,17 +2,17 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// What the words of a line stand for that look up (SHEET N5, N6, A1 to A5).
+/// The values of the words in a line that refer to lines above (SHEET N5, N6, A1 to A5).
 extension Sheet {
-  /// What a word stands for in a line.
+  /// Returns the value of a word in a line.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - name: The word as it was typed.
   ///   - index: The line.
-  ///   - place: What the line looks up to.
-  ///   - budget: What the line may cost; nil where it is enough to know what kind of value it is.
-  /// - Returns: The value, or why there is none.
+  ///   - place: The lines above that the line can refer to.
+  ///   - budget: The limit on the cost; nil if only the kind of the value is needed.
+  /// - Returns: The value, or the reason why there is none.
   func value(
     of word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
     within budget: Budget?
@@ -48,7 +48,7 @@ extension Sheet {
     return value
   }
 
-  /// The value beside a line; nil where none is to be there.
+  /// Returns the value beside a line; nil if it never has one.
   private func value(beside index: Int) throws(ExpressionError) -> ExpressionValue? {
     switch lines[index].answer {
     case .value(let value): return value
@@ -58,10 +58,10 @@ extension Sheet {
     }
   }
 
-  /// The value of the line that a word names among other things: of `Total: net + VAT`, or of a line `Total`
-  /// above in the same block (SHEET N4).
+  /// Returns the value of the line that a word stands for among other things: of `Total: net + VAT`, or of
+  /// a line `Total` above in the same block (SHEET N4).
   ///
-  /// - Returns: The value; nil where there is no such line, or the word stands alone and so asks for a total.
+  /// - Returns: The value; nil if there is no such line, or the word stands alone and so asks for a total.
   func valueOfLine(
     named word: ValuesAbove.Word, _ mentions: LineMentions, above index: Int,
     _ place: inout SheetPlace
@@ -74,7 +74,7 @@ extension Sheet {
     switch definitions[definition] {
     case .variable(var variable):
       if lines[line].isTotalAlone {
-        // Below a blank line and other items a total may be meant of these.
+        // Below a blank line and other items, the word may mean a total of these.
         if line < place.block.start,
           place.lines(of: .total, above: index, in: lines)?.values.isEmpty == false
         {
@@ -91,8 +91,8 @@ extension Sheet {
     }
   }
 
-  /// The line above that has a word alone, whose value the word is in a line with other things; nil where there is
-  /// none.
+  /// Returns the line above that has only a word, if the word in a line with other things stands for its
+  /// value; nil if there is none.
   func lineShowing(_ word: ValuesAbove.Word, above index: Int) -> Int? {
     guard !lines[index].isTotalAlone, let key = word.keyword?.labelKey,
       let line = definitions.line(defining: key, above: index), lines[line].isTotalAlone
@@ -100,7 +100,7 @@ extension Sheet {
     return line
   }
 
-  /// The last subtotal, where nothing that counts stands between it and a line: `VAT: 20% of subtotal`.
+  /// Returns the last subtotal, if nothing that counts stands between it and a line: `VAT: 20% of subtotal`.
   private func subtotalRightAbove(_ index: Int) throws(ExpressionError) -> ExpressionValue? {
     for line in lines[..<index].indices.reversed() {
       if lines[line].usedWords == [.subtotal], lines[line].isTotalAlone {
@@ -111,7 +111,7 @@ extension Sheet {
     return nil
   }
 
-  /// The price of each value of a list: with ``totalWork``, a sheet's lists have at most some two
+  /// The price of each value of a list: with ``totalWork``, the lists of a sheet have at most about two
   /// million.
   private static let workOfElement: Int64 = 4_096
 
@@ -139,7 +139,7 @@ extension Sheet {
     switch word {
     case .above, .all:
       do throws(CalculationError) {
-        // Each list takes memory of its own: so all of them together have a limit, that of the work.
+        // Each list takes memory of its own, so the work limits all of them together.
         try budget.pay(Int64(count) * Self.workOfElement)
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
@@ -165,7 +165,7 @@ extension Sheet {
 }
 
 extension ExpressionValue {
-  /// The memory that the value takes, in steps of an expression, as far as it is known.
+  /// The memory that the value takes, counted in steps of an expression, as far as it is known.
   var size: Int {
     switch self {
     case .number(let number), .percentage(let number):

@@ -8,12 +8,12 @@ extension Sheet {
   /// Reads a line and calculates it.
   ///
   /// - Parameters:
-  ///   - index: The line; all above it are calculated.
-  ///   - place: What the line looks up to.
-  ///   - above: What the lines above have cost.
-  ///   - lineWork: What it may cost.
-  ///   - shouldStop: Asked every few milliseconds.
-  /// - Returns: Whether these have left too little for it.
+  ///   - index: The line; all lines above it are calculated.
+  ///   - place: The lines above that the line can refer to.
+  ///   - above: The cost of the lines above.
+  ///   - lineWork: The limit on the line's work.
+  ///   - shouldStop: Called every few milliseconds.
+  /// - Returns: Whether the lines above have left too little for it.
   mutating func calculate(
     _ index: Int, _ place: inout SheetPlace, below above: SheetCost, lineWork: Int64,
     shouldStop: (() -> Bool)?
@@ -41,7 +41,7 @@ extension Sheet {
     let left = limit.left(below: above)
     let isLive = lineWork < Budget.lineWork
     let asked = isLive ? min(lineWork, wholeLineWork) : wholeLineWork
-    // What reading costs is paid for with the rest of the line, so that its own limits hold it.
+    // Reading is paid for with the rest of the line, so that the line's own limits cover it.
     let budget = Budget(work: min(asked, left.work), shouldStop: shouldStop)
     var isCut = false
     do throws(ExpressionError) {
@@ -61,7 +61,7 @@ extension Sheet {
     return isCut
   }
 
-  /// Pays for reading a line and for what is kept of it.
+  /// Pays for reading a line and for the parts of it that are kept.
   private func pay(
     forReading text: [UInt8], within budget: Budget
   ) throws(ExpressionError) {
@@ -84,7 +84,7 @@ extension Sheet {
     }
   }
 
-  /// Reads a line, with what its words stand for.
+  /// Reads a line, with the values of its words.
   private mutating func read(
     _ text: [UInt8], _ index: Int, _ place: inout SheetPlace, within budget: Budget
   ) throws(ExpressionError) -> WorksheetLine {
@@ -96,7 +96,7 @@ extension Sheet {
     ).line(utf8: text, readingOptions(), definitions)
   }
 
-  /// Notes what a line mentions.
+  /// Records the names and words that a line mentions.
   private mutating func note(mentionsIn text: [UInt8], _ index: Int) -> LineMentions {
     let start = LineReader.startOfValue(in: text)
     let mentions = LineMentions(in: text, from: start)
@@ -116,14 +116,14 @@ extension Sheet {
     return mentions
   }
 
-  /// What the words of a line stand for.
+  /// Returns the values of the words in a line that refer to lines above.
   func values(
     of mentions: LineMentions, _ index: Int, _ place: inout SheetPlace, within budget: Budget?
   ) -> ValuesAbove {
     var above = ValuesAbove()
     for word in mentions.words {
       let keyword = mentions.keywords.first { $0.word == word }
-      // What the user has defined looks nowhere.
+      // Names that the user has defined don't refer to lines above.
       if let keyword, definitions.index(of: keyword.name) != nil,
         !mentions.keywords.contains(where: {
           $0.word == word && definitions.index(of: $0.name) == nil
@@ -141,7 +141,7 @@ extension Sheet {
     return above
   }
 
-  /// How the lines of the sheet are read.
+  /// Returns the options for reading the lines of the sheet.
   func readingOptions() -> ReadingOptions {
     var options = ReadingOptions(symbols: self.options.symbols)
     options.readsQuantities = true
@@ -150,10 +150,10 @@ extension Sheet {
     return options
   }
 
-  /// Calculates a line that was read, and gives its name the value.
+  /// Calculates a line that was read, and assigns the value to its name.
   ///
-  /// It may use what the lines above have left. Where that is final, digits that cost more are given up: no
-  /// later try could get further.
+  /// It may use the budget that the lines above have left. If that is final, digits that cost more are not
+  /// written: no later attempt could do better.
   private mutating func carryOut(
     _ read: WorksheetLine, _ index: Int, _ place: inout SheetPlace, _ left: SheetCost,
     isFinal: Bool, within budget: Budget
@@ -186,7 +186,7 @@ extension Sheet {
       var value = try expression.result(
         in: options.angleUnit, exchangeRates: place.exchangeRates, within: budget
       ).value
-      // `255 to hex` has the form of `255 to base 16`; decimals are the form of all.
+      // `255 to hex` has the form of `255 to base 16`; decimal is the form of all numbers.
       if case .number = value, let base = expression.answerBase, base != .decimal {
         value = .formed(value, .base(base.rawValue))
       }
@@ -217,7 +217,7 @@ extension Sheet {
     }
   }
 
-  /// Notes what is kept of a line, where there is room for it.
+  /// Records the memory that a line keeps, if there is room for it.
   private mutating func keep(
     _ bytes: Int, _ index: Int, _ left: SheetCost
   ) throws(ExpressionError) {
@@ -227,7 +227,7 @@ extension Sheet {
     lines[index].cost.bytes = bytes
   }
 
-  /// Writes the digits of a value; nil where they cost so little that they are written whenever asked for.
+  /// Writes the digits of a value; nil if they are so cheap that they are written whenever they are asked for.
   private func text(
     of value: ExpressionValue, isFinal: Bool, at place: Range<Int>, within budget: Budget
   ) throws(ExpressionError) -> WrittenSheetAnswer? {
@@ -237,7 +237,7 @@ extension Sheet {
         return nil
       }
       do throws(CalculationError) {
-        // A fraction is divided, and its digits are copied several times until they stand in a file.
+        // A fraction is divided, and its digits are copied several times on their way to a file.
         let words = WorkPrice.words(bits: value.writtenBits(in: options.format))
         try budget.pay(3 * WorkPrice.digits(words))
         return try WrittenSheetAnswer(writing: value, in: options.format, within: budget)
@@ -296,14 +296,14 @@ extension Sheet {
     else { return }
     let meaning: Definitions.Meaning =
       isPending ? .pending : .failure(line: failure.root(of: index))
-    // A name for which there is no room stays unknown.
+    // A name that doesn't fit stays unknown.
     guard (try? definitions.define(head, as: meaning, from: index, at: 0..<0)) != nil else {
       return
     }
     lines[index].definition = (head, names.number(ofDefined: head))
   }
 
-  /// The name that a line gives a meaning, if it could be read.
+  /// Returns the name that a line defines, if it could be read.
   private func headOfDefinition(_ text: [UInt8]) -> [UInt8]? {
     guard text.contains(UInt8(ascii: "=")), var lexer = try? Lexer(checking: text) else {
       return nil
@@ -312,7 +312,7 @@ extension Sheet {
     return (try? DefinitionHead(lexer))?.name
   }
 
-  /// What is wrong with a line besides a name that means nothing, as in `Rent 1200`; nil where nothing is.
+  /// Returns what is wrong with a line besides a name without a meaning, as in `Rent 1200`; nil if nothing is.
   private func syntaxError(_ text: [UInt8], _ index: Int) -> ExpressionError? {
     var options = readingOptions()
     options.assumesNames = true
@@ -351,7 +351,7 @@ extension ExpressionError {
 }
 
 extension MathExpression {
-  /// The words that look up which the expression uses itself, and not functions that it calls.
+  /// The words for lines above that the expression itself uses, not the functions that it calls.
   fileprivate var wordsAbove: [ValuesAbove.Word] {
     var words = variables.compactMap { $0.word }
     for step in steps {
@@ -363,7 +363,7 @@ extension MathExpression {
 }
 
 extension ValuesAbove.Word {
-  /// What an expression that uses the word calls its value.
+  /// Returns the name of the value in an expression that uses the word.
   func name(typed: String?) -> String {
     switch self {
     case .answer: typed ?? BuiltInName.previousAnswer

@@ -1,11 +1,9 @@
-/// Edits, which leave to be calculated what they change.
+/// Edits, which mark the lines that they change for calculation.
 extension Sheet {
-  /// Puts lines in the place of others, and leaves what has changed by that to
-  /// ``settle(through:lineWork:shouldStop:)``.
+  /// Replaces lines by others, and leaves the changes to ``settle(through:lineWork:shouldStop:)``.
   ///
-  /// - Throws: ``SheetLimit``; the sheet is as before then.
-  /// - Complexity: O(*n*) in the number of lines where their number changes, else in that of the lines put
-  ///   in.
+  /// - Throws: ``SheetLimit``; the sheet is then unchanged.
+  /// - Complexity: O(*n*) in the number of lines if that changes, otherwise in the number of new lines.
   public mutating func edit(_ range: Range<Int>, with texts: [String]) throws(SheetLimit) {
     let texts = texts.isEmpty && range.count == lines.count ? [""] : texts
     guard lines.count - range.count + texts.count <= Self.lineLimit else { throw .tooManyLines }
@@ -19,7 +17,8 @@ extension Sheet {
     let distance = texts.count - range.count
     let kept = range.lowerBound + min(range.count, texts.count)
     if lines[range].contains(where: { $0.kind == .rate }) { markAll() }
-    // A line in the place of another is compared with it: what is the same below wakes nobody.
+    // A line that replaces another is compared with it: if the answer is the same, no line below is
+    // recalculated.
     for (index, text) in zip(range.lowerBound..<kept, texts) where lines[index].text != text {
       replaceText(of: index, with: text)
     }
@@ -35,7 +34,7 @@ extension Sheet {
     }
   }
 
-  /// Puts lines in the place of more or fewer of them.
+  /// Replaces lines by a different number of lines.
   private mutating func move(_ range: Range<Int>, with texts: ArraySlice<String>) {
     let (end, distance) = (range.upperBound, texts.count - range.count)
     var lost: [Int] = []
@@ -69,7 +68,7 @@ extension Sheet {
       change.lostNames += lost
     }
     if !texts.isEmpty { begin(at: range.lowerBound) }
-    // What mentions a line by its number may mean another one now, or none.
+    // A line that refers to another by number may now mean another one, or none.
     for index in lines.indices
     where lines[index].words.contains(where: { if case .line = $0 { true } else { false } }) {
       mark(index) { $0.isStale = true }
@@ -79,7 +78,7 @@ extension Sheet {
   private mutating func replaceText(of index: Int, with text: String) {
     let old = lines[index]
     var line = SheetLine(text: text)
-    // What it was until it is calculated.
+    // The old state, until the line is calculated.
     line.kind = old.kind
     line.answer = old.answer
     line.usedWords = old.usedWords
@@ -91,7 +90,7 @@ extension Sheet {
     begin(at: index)
   }
 
-  /// Has what is said of lines from one on be said of where they will be.
+  /// Adjusts references to lines, from one on, that are about to move.
   private mutating func moveAnswers(from line: Int, by distance: Int) {
     for index in lines.indices {
       guard case .failure(let error) = lines[index].answer else { continue }
@@ -99,18 +98,18 @@ extension Sheet {
     }
   }
 
-  /// Reads what the top of the sheet says of it.
+  /// Reads the options at the top of the sheet.
   ///
-  /// - Parameter distance: How far lines from somewhere on have moved.
+  /// - Parameter distance: The distance by which lines from some place on have moved.
   private mutating func updateOptions(afterMoveBy distance: Int) {
     var options = SheetOptions()
     var end = 0
     while end < lines.count, let isComment = lines[end].isCommentAtTop {
-      // One that is wrong says nothing; its line tells why.
+      // A wrong option has no effect; its line shows the error.
       if isComment { try? options.take(Array(lines[end].text.utf8)) }
       end += 1
     }
-    // Where what stood at the old end may be now.
+    // The places where the line at the old end may be now.
     let ends = [end, endOfTop, endOfTop + distance]
     let moved = max(ends.min() ?? 0, 0)..<(ends.max() ?? 0)
     endOfTop = end
@@ -129,7 +128,7 @@ extension Sheet {
     pass?.isWhole = true
   }
 
-  /// Notes a change of a line, and has the next calculation begin there or further up.
+  /// Records a change of a line, and makes the next calculation begin there or further up.
   mutating func mark(_ index: Int, _ note: (inout SheetChange) -> Void) {
     guard index < lines.count else { return }
     var change = lines[index].change ?? SheetChange()
@@ -138,7 +137,7 @@ extension Sheet {
     begin(at: index)
   }
 
-  /// Has the next calculation begin at a line, or further up.
+  /// Makes the next calculation begin at a line, or further up.
   private mutating func begin(at index: Int) {
     pass?.place = nil
     pass?.isWhole = false
@@ -147,7 +146,7 @@ extension Sheet {
       return
     }
     guard index < pass.next else { return }
-    // What the calculation before had found changed holds from where it had come to.
+    // Changes that the last calculation found apply from the line that it had reached.
     if pass.next < lines.count {
       var change = lines[pass.next].change ?? SheetChange()
       change.isMoved = true
@@ -163,8 +162,7 @@ extension Sheet {
 }
 
 extension SheetLine {
-  /// Whether the line is a comment, where nothing but comments and blank lines stands above; nil where it is
-  /// neither a comment nor blank.
+  /// Whether the line is a comment; nil if it is neither a comment nor blank.
   fileprivate var isCommentAtTop: Bool? {
     let first = text.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     guard let first else { return false }
@@ -173,7 +171,7 @@ extension SheetLine {
 }
 
 extension SheetOptions {
-  /// Whether a line may say something of its sheet; false only where it certainly does not.
+  /// Whether a line may have options of its sheet; false only if it certainly has none.
   static func mayBegin(_ line: String) -> Bool {
     guard line.utf8.contains(UInt8(ascii: "#")) else { return false }
     return beginning(of: Array(line.utf8)) != nil

@@ -1,22 +1,22 @@
 import ExactReals
 
-/// Calculating what edits have changed.
+/// Calculating the lines that edits have changed.
 extension Sheet {
-  /// Calculates what edits have changed.
+  /// Calculates the lines that edits have changed.
   ///
   /// - Parameters:
-  ///   - last: The last line that is wanted, with all that it needs; nil for all of them.
-  ///   - lineWork: What one line may cost; beyond it is ``SheetAnswer/pending`` where this is less than
-  ///     `Budget.lineWork`.
-  ///   - shouldStop: Asked every few milliseconds; `true` leaves the rest for the next time.
-  /// - Returns: The lines whose answers are others than before or that are new, by their indices.
-  /// - Complexity: That of the lines calculated, and O(*n*) in the number of those below the first one.
+  ///   - last: The last line that is needed, along with everything that it depends on; nil for all lines.
+  ///   - lineWork: The limit on the work of a line; a line beyond it is ``SheetAnswer/pending`` if the
+  ///     limit is less than `Budget.lineWork`.
+  ///   - shouldStop: Called every few milliseconds; `true` leaves the rest for the next time.
+  /// - Returns: The indices of the lines that are new or whose answers have changed.
+  /// - Complexity: That of the lines calculated, and O(*n*) in the number of lines below the first one.
   @discardableResult
   public mutating func settle(
     through last: Int? = nil, lineWork: Int64 = Sheet.liveWork, shouldStop: (() -> Bool)? = nil
   ) -> [Int] {
     guard var pass else { return [] }
-    // Nothing else refers to them while they are changed.
+    // No other reference to them exists while they are changed.
     self.pass = nil
     var changed: [Int] = []
     let lastMarked = lines.lastIndex { $0.change != nil } ?? -1
@@ -39,7 +39,7 @@ extension Sheet {
           || pass.hasCutLine
         if case .failure(let error) = lines[index].answer, error.code == .stopped {
           lines[index].answer = .pending
-          // Calculating took an old one away.
+          // If the line was pending before, calculating it has decreased the count.
           pendingCount += 1
           let isChanged = compare(old, index, &pass)
           self.pass = pass
@@ -61,18 +61,18 @@ extension Sheet {
     isTight =
       pass.hasCutLine || above.bytes > limit.bytes || above.work > limit.work - wholeLineWork
     guard isTight, !pass.isWhole else { return changed }
-    // Earlier lines may have cost something else than they do from the top.
+    // Earlier lines may have cost more or less than they do from the top.
     markAll()
     let others = settle(through: last, lineWork: lineWork, shouldStop: shouldStop)
     return Set(changed).union(others).sorted()
   }
 
-  /// The most that a line may cost: a sheet that asks for many digits is worth more.
+  /// The most work of a line: a sheet that asks for many digits gets more.
   var wholeLineWork: Int64 { min(max(Budget.lineWork, options.format.work), limit.work / 2) }
 
-  /// Notes that a line has the answer that it had.
+  /// Records that a line keeps its answer.
   private func passOver(_ index: Int, _ pass: inout SheetPass, _ place: inout SheetPlace) {
-    // From here on the name means what it did.
+    // From here on the name has its old meaning.
     if let definition = lines[index].definition, names.hidesOthers(definition.number) {
       pass.changedNames.remove(definition.number)
     }
@@ -85,9 +85,9 @@ extension Sheet {
     if lines[index].usesSubtotal, lines[index].isTotalAlone { pass.subtotalChanged = false }
   }
 
-  /// Notes what is different of a line than before.
+  /// Records the differences between a line and its former state.
   ///
-  /// - Returns: Whether its answer is.
+  /// - Returns: Whether its answer has changed.
   private mutating func compare(_ old: SheetLine, _ index: Int, _ pass: inout SheetPass) -> Bool {
     let new = lines[index]
     let isSame = new.answer.isSame(as: old.answer)
@@ -105,7 +105,7 @@ extension Sheet {
     if new.isCalculation || old.isCalculation {
       pass.answerChanged = !isSame || new.isCalculation != old.isCalculation
     }
-    // The error of an option is none of what is counted.
+    // The error of an option doesn't count.
     let countsOtherwise =
       !isSame || new.usesBlock != old.usesBlock || new.isLabelledAsTotal != old.isLabelledAsTotal
       || (new.kind == .options) != (old.kind == .options)

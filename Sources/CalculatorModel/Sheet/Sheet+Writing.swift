@@ -1,15 +1,15 @@
 import ExactReals
 import Quantities
 
-/// What stands beside a line, in words and digits.
+/// The answers beside lines, in words and digits.
 extension Sheet {
-  /// What stands beside a line, written; nil beside one that has no answer.
+  /// Returns the written answer beside a line; nil if the line has none.
   ///
   /// - Parameters:
   ///   - index: The line.
-  ///   - format: To what numbers are rounded; by default as the sheet says.
-  ///   - budget: What the digits of all lines that are written with it may cost; one of them costs no more
-  ///     than a line may.
+  ///   - format: The format of numbers; by default that of the sheet.
+  ///   - budget: The limit on the cost of the digits of all lines that are written with it; one line costs
+  ///     no more than a line may.
   /// - Returns: The answer.
   public func written(
     at index: Int, in format: AnswerFormat? = nil, within budget: Budget = Budget()
@@ -30,7 +30,7 @@ extension Sheet {
     }
   }
 
-  /// The exact form of a line's value, where it is short: `1/3`, `√3/2`.
+  /// Returns the exact form of a line's value, if it is short: `1/3`, `√3/2`.
   public func exactForm(at index: Int) -> String? {
     guard case .value(let value) = lines[index].answer else { return nil }
     let form = WrittenAnswer(
@@ -39,9 +39,9 @@ extension Sheet {
     return form.exactText
   }
 
-  /// The error of a line with what may be meant, for whoever shows it (SHEET E3); nil where there is none.
+  /// Returns the error of a line with a suggestion, for display (SHEET E3); nil if there is none.
   ///
-  /// ``answer(at:)`` has the same without suggestions, which cost more than the line itself.
+  /// ``answer(at:)`` returns the same without suggestions, which cost more than the line itself.
   public func error(at index: Int) -> SheetError? {
     guard case .failure(let error) = lines[index].answer else { return nil }
     guard error.code == .unknownName else { return error }
@@ -52,28 +52,28 @@ extension Sheet {
       guard case .unknownName(let name, nil) = error.cause,
         LineOfText(Array(lines[index].text.utf8))?.words.count == 1
       else { return SheetError(error) }
-      // One word alone may be a heading.
+      // A single word may be a heading.
       return SheetError(
         .unknownName, ExpressionError(.unknownName(name, suggestion: name + ":"), at: error.range))
     }
   }
 
-  /// How a line was understood: `total (lines 2–5) + 10%`, `2 + (3 × 4)`; nil where it was not.
+  /// Returns a line as it was understood: `total (lines 2–5) + 10%`, `2 + (3 × 4)`; nil if it was not.
   public func reading(at index: Int) -> String? {
     reading(at: index, SheetPlace(at: index, in: self))
   }
 
-  /// The same, where it is known what the line looks up to.
+  /// Returns the same, if the lines that it can refer to are known.
   func reading(at index: Int, _ place: SheetPlace) -> String? {
     (try? read(index, place, tellsLines: true))?.reading
   }
 
-  /// Whether a line reads otherwise with these marks of numbers: `1.100` where the comma is decimal.
+  /// Whether a line would be read differently with these marks of numbers: `1.100` if the comma is decimal.
   ///
   /// - Parameters:
   ///   - symbols: The marks.
   ///   - index: The line.
-  /// - Returns: False where the sheet says its marks.
+  /// - Returns: Whether it would; false if the sheet sets its own marks.
   public func dependsOnMarks(_ symbols: NumberSymbols, at index: Int) -> Bool {
     guard options.symbols == nil, mayDependOnMarks(at: index) else { return false }
     var other = self
@@ -83,7 +83,7 @@ extension Sheet {
     return told != (try? read(index, place))?.reading
   }
 
-  /// Whether three digits stand behind a mark between digits in a line, without which nothing depends on marks.
+  /// Whether a line has three digits after a mark between digits, without which nothing depends on marks.
   public func mayDependOnMarks(at index: Int) -> Bool {
     let text = Array(lines[index].text.utf8)
     let isDigit = { (place: Int) in place < text.count && text[place] &- UInt8(ascii: "0") < 10 }
@@ -98,12 +98,12 @@ extension Sheet {
     _ index: Int, _ start: SheetPlace, suggests: Bool = false, tellsLines: Bool = false
   ) throws(ExpressionError) -> WorksheetLine {
     let text = Array(lines[index].text.utf8)
-    // Names are seen from the line, and not from the one that was calculated last.
+    // Names are resolved as seen from this line, not from the one that was calculated last.
     var sheet = self
     sheet.definitions.line = index
     var place = start
     let mentions = LineMentions(in: text, from: LineReader.startOfValue(in: text))
-    // Where there is a value, or a name means nothing, nothing has to be calculated again.
+    // If there is a value, or a name has no meaning, nothing has to be calculated again.
     let isCalculated = suggests || lines[index].answer.value != nil
     var above = sheet.values(
       of: mentions, index, &place, within: isCalculated ? nil : Budget(work: Self.liveWork))
@@ -119,7 +119,7 @@ extension Sheet {
     .line(utf8: text, readingOptions(), sheet.definitions)
   }
 
-  /// Lines as people say them: `lines 2–4, 6`.
+  /// Returns a readable list of lines: `lines 2–4, 6`.
   private static func text(of lines: [Int]) -> String {
     var runs: [ClosedRange<Int>] = []
     for line in lines {
@@ -135,13 +135,13 @@ extension Sheet {
     return (lines.count == 1 ? "line " : "lines ") + texts.joined(separator: ", ")
   }
 
-  /// The lines whose values a line reads, by their indices, in order: those of names, of `ans`, of `line 3`
-  /// and of the words for what stands above (SHEET A6).
+  /// Returns the indices of the lines whose values a line uses, in order: those of names, of `ans`, of
+  /// `line 3` and of the words for lines above (SHEET A6).
   ///
   /// - Complexity: O(*n*) in the number of lines above.
   public func uses(at index: Int) -> [Int] { uses(at: index, SheetPlace(at: index, in: self)) }
 
-  /// The same, where it is known what the line looks up to.
+  /// Returns the same, if the lines that it can refer to are known.
   func uses(at index: Int, _ place: SheetPlace) -> [Int] {
     var used: Set<Int> = []
     var definitions = definitions
@@ -171,14 +171,14 @@ extension Sheet {
     return used.sorted()
   }
 
-  /// The lines that count for a word; nil of a word that is about one line.
+  /// Returns the lines that count for a word; nil for a word about a single line.
   func usedLines(
     _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
   ) -> [Int]? {
     linesAbove(word, above: index, place)?.filter { lines[$0].countedValue != nil }
   }
 
-  /// The lines that a word is about, whether they count or not; nil of a word that is about one line.
+  /// Returns the lines that a word is about, whether they count or not; nil for a word about a single line.
   func linesAbove(
     _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
   ) -> Range<Int>? {
@@ -193,8 +193,8 @@ extension Sheet {
     }
   }
 
-  /// The sum, the average and the count of the numbers beside some lines (SHEET A8); nil where there are
-  /// none, or they do not belong together.
+  /// Returns the sum, the average and the count of the numbers beside some lines (SHEET A8); nil if there
+  /// are none, or if they cannot be added.
   public func summary(of indices: Range<Int>) -> SheetSummary? {
     var counted = SheetLines(start: indices.lowerBound)
     let place = SheetPlace(at: indices.upperBound, in: self)
@@ -214,7 +214,7 @@ extension Sheet {
 }
 
 extension AnswerFormat {
-  /// Writes one of many answers, which costs no more than one may alone.
+  /// Writes one of many answers, which costs no more than a single one may.
   func portion<Answer>(
     of budget: Budget, _ write: (Budget) -> Answer
   ) throws(CalculationError) -> Answer {
@@ -228,12 +228,12 @@ extension AnswerFormat {
 }
 
 extension WrittenSheetAnswer {
-  /// Writes a value: a percentage as one, all else as answers are written (SHEET L11).
+  /// Writes a value: a percentage as such, any other value as answers are written (SHEET L11).
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: To what numbers are rounded.
-  ///   - budget: What the digits may cost.
+  ///   - format: The format of numbers.
+  ///   - budget: The limit on the cost of the digits.
   public init(_ value: ExpressionValue, in format: AnswerFormat, within budget: Budget = Budget()) {
     do throws(CalculationError) {
       try self.init(writing: value, in: format, within: budget)
@@ -244,7 +244,7 @@ extension WrittenSheetAnswer {
 
   /// Writes a value.
   ///
-  /// - Throws: Why it has no digits.
+  /// - Throws: The reason why it has no digits.
   init(
     writing value: ExpressionValue, in format: AnswerFormat, within budget: Budget
   ) throws(CalculationError) {

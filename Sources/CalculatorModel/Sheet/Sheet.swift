@@ -2,7 +2,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// A live sheet: lines of text of which each may be a calculation, with its answer (SHEET).
+/// A live sheet: lines of text, each of which may be a calculation, with its answer (SHEET).
 ///
 /// ```swift
 /// var sheet = try Sheet("rent = 1200\nfood = 4 * 85\ntotal")
@@ -11,8 +11,8 @@ import Quantities
 /// sheet.written(at: 2)?.description                      // "= 1640"
 /// ```
 ///
-/// Lines are counted from 0 here; people count them from 1. A line sees those above it and nothing else. A
-/// sheet is a value: copying it is how to go back to it.
+/// Lines are counted from 0 here, but from 1 for the user. A line sees those above it and nothing else. A
+/// sheet is a value: keep a copy to go back to it.
 public struct Sheet: Sendable {
   /// The most lines.
   public static let lineLimit = 20_000
@@ -23,15 +23,16 @@ public struct Sheet: Sendable {
   /// The most bytes of a line that is read; a longer one has an error.
   public static let lineLengthLimit = 10_000
 
-  /// What a line may cost while one types; beyond it is ``SheetAnswer/pending`` until ``finish(shouldStop:)``.
+  /// The work limit of a line while the user types; beyond it the line is ``SheetAnswer/pending`` until
+  /// ``finish(shouldStop:)``.
   public static let liveWork: Int64 = 1 << 26
 
   /// The work of all lines together, to calculate and to write: eight seconds.
   ///
-  /// A line that needs more than those above it have left has an error.
+  /// A line that needs more than the lines above it have left has an error.
   public static let totalWork: Int64 = 8_000_000_000
 
-  /// The most bytes that are kept of all values with their digits: 64 MB.
+  /// The most bytes that are kept for all values with their digits: 64 MB.
   public static let keptByteLimit = 64_000_000
 
   var lines: [SheetLine] = []
@@ -39,35 +40,38 @@ public struct Sheet: Sendable {
   /// The bytes of all lines, with one for the end of each.
   var size = 1
 
-  /// What the sheet says of itself.
+  /// The options that the sheet sets for itself.
   public internal(set) var options = SheetOptions()
 
-  /// Gives the time zones, once a line names one; of the clock nothing, since a sheet is the same on every day.
+  /// Returns the time zones, once a line names one; the clock is not used, since a sheet is the same on
+  /// every day.
   package var zones: (@Sendable () -> ZoneTable?)?
 
-  /// Where the first line stands that is neither blank nor a comment.
+  /// The index of the first line that is neither blank nor a comment.
   var endOfTop = 0
 
-  /// What the lines define.
+  /// The names that lines define.
   var definitions = Definitions(limit: Sheet.lineLimit, sizeLimit: .max, findsAnyCase: true)
 
   /// The numbers of the names that lines mention.
   var names = NameNumbers()
 
-  /// The exchange rates that lines tell, in the order of the lines.
+  /// The exchange rates that lines state, in the order of the lines.
   var rates: [(line: Int, rate: ExchangeRate)] = []
 
-  /// The lines that have changed, or stand below such ones, from the first on; nil where there are none.
+  /// The pass over the lines that have changed, or are below such lines, from the first one on; nil if
+  /// there are none.
   var pass: SheetPass?
 
   /// The limit for all lines together.
   var limit = SheetCost(work: Sheet.totalWork, bytes: Sheet.keptByteLimit)
 
-  /// Whether the limits of all lines together have counted, or might have: then what one line costs is felt by
-  /// those below it, and an edit has all of them be calculated from the top.
+  /// Whether the limits of all lines together have taken effect, or might have.
+  ///
+  /// Then the cost of a line affects those below it, and an edit makes all lines be calculated from the top.
   var isTight = false
 
-  /// How many lines are pending.
+  /// The number of pending lines.
   var pendingCount = 0
 
   /// Creates a sheet of one blank line.
@@ -76,7 +80,7 @@ public struct Sheet: Sendable {
     endOfTop = 1
   }
 
-  /// Reads a text, whose lines end at LF or CRLF, and calculates all of it.
+  /// Reads a text, whose lines end with LF or CRLF, and calculates all of it.
   ///
   /// - Throws: ``SheetLimit`` when there is too much of it.
   public init(_ text: String) throws(SheetLimit) {
@@ -97,24 +101,24 @@ public struct Sheet: Sendable {
     try replaceLines(0..<1, with: lines)
   }
 
-  /// How many lines there are; at least one.
+  /// The number of lines; at least one.
   public var count: Int { lines.count }
 
   /// A line.
   public subscript(index: Int) -> SheetLine { lines[index] }
 
-  /// What stands beside a line.
+  /// Returns the answer beside a line.
   ///
-  /// The error of an unknown name has no suggestion here: ask ``error(at:)``.
+  /// The error of an unknown name has no suggestion here: use ``error(at:)``.
   public func answer(at index: Int) -> SheetAnswer { lines[index].answer }
 
-  /// Puts lines in the place of others, and calculates all that has changed by that.
+  /// Replaces lines by others, and calculates everything that this changes.
   ///
-  /// A text that ends with a line's end has a blank line behind it. The last line cannot be removed without
-  /// another in its place: it is blank then.
+  /// A text that ends with a line ending has a blank line after it. The last line cannot be removed without
+  /// a replacement: it becomes blank.
   ///
-  /// - Returns: The lines whose answers are others than before or that are new, by their indices.
-  /// - Throws: ``SheetLimit``; the sheet is as before then.
+  /// - Returns: The indices of the lines that are new or whose answers have changed.
+  /// - Throws: ``SheetLimit``; the sheet is then unchanged.
   @discardableResult
   public mutating func replaceLines(
     _ range: Range<Int>, with texts: [String]
@@ -129,10 +133,10 @@ public struct Sheet: Sendable {
   /// Whether a line is ``SheetAnswer/pending``.
   public var hasPending: Bool { pendingCount > 0 }
 
-  /// Calculates what was pending, with all that a line may cost.
+  /// Calculates the pending lines, with all the work that a line may use.
   ///
-  /// - Parameter shouldStop: Asked every few milliseconds; `true` leaves the rest pending.
-  /// - Returns: The lines whose answers are others than before, by their indices.
+  /// - Parameter shouldStop: Called every few milliseconds; `true` leaves the rest pending.
+  /// - Returns: The indices of the lines whose answers have changed.
   @discardableResult
   public mutating func finish(shouldStop: (() -> Bool)? = nil) -> [Int] {
     if isTight, hasPending {

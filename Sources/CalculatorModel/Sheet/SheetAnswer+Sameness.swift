@@ -3,9 +3,10 @@ import ExactReals
 import Quantities
 
 extension SheetAnswer {
-  /// Whether an answer is certainly the same as another: then it wakes no line that has read it (SHEET R3).
+  /// Whether an answer is certainly the same as another: then lines that use it need no recalculation
+  /// (SHEET R3).
   ///
-  /// What cannot be told cheaply counts as another.
+  /// If it is not cheap to find out, the answers count as different.
   func isSame(as other: SheetAnswer) -> Bool {
     switch (self, other) {
     case (.nothing, .nothing): true

@@ -5,7 +5,7 @@ import Quantities
 
 /// The cost of lines of a sheet: work, and memory for what is kept of them (SHEET R6).
 ///
-/// A line has what those above it leave, so the answers depend on the text alone.
+/// A line gets what the lines above it leave, so the answers depend only on the text.
 struct SheetCost: Equatable, Sendable {
   /// The work of calculating and writing.
   var work: Int64
@@ -23,18 +23,18 @@ struct SheetCost: Equatable, Sendable {
   /// Adds up the cost of some lines.
   init(of lines: ArraySlice<SheetLine>) {
     self.init()
-    // Lines are looked at where they stand: to copy one costs more than to look at it.
+    // Lines are accessed in place: copying one costs more than looking at it.
     for index in lines.indices { self += lines[index].cost }
   }
 
-  /// The rest of it for lines below others; nothing where these are beyond it.
+  /// Returns the part of the cost that is left for lines below others; nothing if these exceed it.
   func left(below above: SheetCost) -> SheetCost {
     SheetCost(work: max(work - above.work, 0), bytes: max(bytes - above.bytes, 0))
   }
 }
 
 extension ExpressionValue {
-  /// The bytes that the value takes, about.
+  /// The approximate number of bytes that the value takes.
   var keptBytes: Int {
     let own = 32
     return switch self {
@@ -51,11 +51,11 @@ extension ExpressionValue {
 }
 
 extension MathExpression {
-  /// The bytes that the expression takes, about.
+  /// The approximate number of bytes that the expression takes.
   var keptBytes: Int { 64 * size }
 }
 
 extension Real {
-  /// The bytes that the number takes besides its own place, about.
+  /// The approximate number of bytes that the number takes besides its own storage.
   fileprivate var keptBytes: Int { 8 * words + (rational == nil ? 256 * size : 0) }
 }

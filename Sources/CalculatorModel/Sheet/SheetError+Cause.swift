@@ -2,12 +2,12 @@ import ExactReals
 import Quantities
 
 extension SheetError {
-  /// The error of a line whose text could not be read or calculated.
+  /// Creates the error of a line whose text could not be read or calculated.
   init(_ cause: ExpressionError) {
     self.init(Code(cause.cause), cause)
   }
 
-  /// Whether there is no calculation in the line that could be read.
+  /// Whether the line has no calculation that could be read.
   var isOfReading: Bool {
     switch code {
     case .unreadable, .unknownName, .arguments: true
@@ -15,12 +15,12 @@ extension SheetError {
     }
   }
 
-  /// The line whose error is meant: this one, or the one that it failed by.
+  /// Returns the line where the error began: this one, or the one that made it fail.
   func root(of index: Int) -> Int {
     if case .failedLine(let root) = code { root } else { index }
   }
 
-  /// The same error beside lines of which those from one on have moved.
+  /// Returns the same error after lines, from one on, have moved.
   func moved(from line: Int, by distance: Int) -> SheetError {
     guard case .failedLine(let root) = code, root >= line else { return self }
     return SheetError(
@@ -29,7 +29,7 @@ extension SheetError {
 }
 
 extension SheetError.Code {
-  /// The code of a cause (SHEET E2).
+  /// Creates the code of a cause (SHEET E2).
   init(_ cause: ExpressionError.Cause) {
     switch cause {
     case .unknownName, .definedBelow, .unit: self = .unknownName
@@ -52,7 +52,7 @@ extension SheetError.Code {
     }
   }
 
-  /// The code of a calculation that has no value.
+  /// Creates the code of a calculation that has no value.
   init(_ error: CalculationError) {
     switch error {
     case .divisionByZero: self = .divisionByZero

@@ -1,20 +1,20 @@
-/// Why a line of a sheet has no answer, and where (SHEET E1, E2).
+/// The reason why a line of a sheet has no answer, and its place (SHEET E1, E2).
 ///
 /// ```swift
 /// try Sheet("1/0").answer(at: 0).error?.code.text   // "division-by-zero"
 /// ```
 public struct SheetError: Error, Hashable, Sendable {
-  /// The kind of reason, which files and tables have.
+  /// The kind of reason, as it appears in files and tables.
   public enum Code: Hashable, Sendable {
     case unreadable
     case unknownName
     case reservedName
-    /// A number of arguments that a function does not take.
+    /// A number of arguments that a function doesn't accept.
     case arguments
     /// A list, a function, a unit or an unmarked number where another kind is needed.
     case kind
     case divisionByZero
-    /// Outside the domain, of an empty list, divergent.
+    /// Outside the domain, an empty list, or divergent.
     case noValue
     case undecided
     /// Beyond a limit.
@@ -22,11 +22,11 @@ public struct SheetError: Error, Hashable, Sendable {
     case nothingAbove
     case lineBelow
     case noSuchLine
-    /// The line whose error is meant, by its index from 0.
+    /// The line where the error began, by its index from 0.
     case failedLine(Int)
     case stopped
 
-    /// The code as files have it: `division-by-zero`, `failed-line 3`.
+    /// The code as it appears in files: `division-by-zero`, `failed-line 3`.
     public var text: String {
       switch self {
       case .unreadable: "unreadable"
@@ -62,10 +62,10 @@ public struct SheetError: Error, Hashable, Sendable {
   /// The cause in words, in lower case and without a full stop.
   public var reason: String { cause.reason }
 
-  /// The cause as a printed sheet has it: `division by zero`, `unknown name: rnet` (W-55).
+  /// The cause as it appears in a printed sheet: `division by zero`, `unknown name: rnet` (W-55).
   public var printedReason: String {
     if case .unknownName(let name, _) = cause.cause { return "unknown name: " + name }
-    // A sign of comments would end the answer's own.
+    // A comment sign would end the answer's own comment.
     return reason.contains("#") ? code.text : reason
   }
 

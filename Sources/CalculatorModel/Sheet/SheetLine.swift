@@ -2,13 +2,13 @@ import Quantities
 
 /// A line of a sheet, as it was read.
 public struct SheetLine: Sendable {
-  /// What a line is.
+  /// The kind of a line.
   public enum Kind: Hashable, Sendable {
     /// Nothing but space.
     case blank
     /// `# …` alone.
     case comment
-    /// Words, which mean nothing.
+    /// Words without a meaning.
     case text
     /// `# exactly: …` at the top.
     case options
@@ -16,27 +16,27 @@ public struct SheetLine: Sendable {
     case value
     /// `name = …`
     case definition(name: String)
-    /// `f(x) = …`, and `y = …` in `x` where that has no value.
+    /// `f(x) = …`, and `y = …` in `x` if that has no value.
     case function(name: String)
     /// `rate 2026-11-20 1 EUR = 1.0823 USD`
     case rate
-    /// What cannot be read.
+    /// A line that cannot be read.
     case unreadable
   }
 
   /// The text as it was typed, without the end of the line.
   public let text: String
 
-  /// What it is.
+  /// The kind of the line.
   public internal(set) var kind = Kind.blank
 
-  /// Where the label is, with its colon, in UTF-8 bytes; nil where there is none.
+  /// The range of the label with its colon, in UTF-8 bytes; nil if there is none.
   public internal(set) var label: Range<Int>?
 
-  /// What stands beside it.
+  /// The answer beside the line.
   var answer = SheetAnswer.nothing
 
-  /// The same in digits, where these cost more than the number does.
+  /// The answer in digits, if these cost more than the number does.
   var written: WrittenSheetAnswer?
 
   /// The cost of its answer.
@@ -45,30 +45,30 @@ public struct SheetLine: Sendable {
   /// The names that its text mentions, by their numbers.
   var names: [Int] = []
 
-  /// The words in it that look up.
+  /// The words in its text that refer to lines above.
   var words: [ValuesAbove.Word] = []
 
-  /// The words among these that the line used when it was read, or may have used where it could not be.
+  /// Those of the words that the line used when it was read, or may have used if it could not be read.
   var usedWords: [ValuesAbove.Word] = []
 
-  /// How many lines a total in it counts; nil where there is none.
+  /// The number of lines that a total in it counts; nil if there is none.
   public internal(set) var countedLines: Int?
 
-  /// The name that it gives a meaning, and the number of that name.
+  /// The name that it defines, and the number of that name.
   var definition: (name: [UInt8], number: Int)?
 
-  /// What a person may not expect of how it was read.
+  /// A remark on how it was read, if that may be unexpected.
   var readingRemark: ReadingRemark?
 
-  /// Whether units or money are in it, so that exchange rates may matter.
+  /// Whether it has units or money, so that exchange rates may matter.
   var hasQuantities = false
 
-  /// What has changed since it was calculated.
+  /// The changes since it was calculated.
   var change: SheetChange?
 
   init(text: String) { self.text = text }
 
-  /// Whether the line is a calculation, which `ans` below it stands for.
+  /// Whether the line is a calculation that `ans` below it can stand for.
   var isCalculation: Bool {
     switch answer {
     case .value, .failure, .pending: kind != .options
@@ -76,7 +76,7 @@ public struct SheetLine: Sendable {
     }
   }
 
-  /// Whether it is of the lines above together, and so counted by no other.
+  /// Whether it is about the lines above as a whole, so that no other line counts it.
   var usesBlock: Bool { usedWords.contains { $0.isOfBlock } }
 
   /// Whether its label is a word for such lines: `Total: net + VAT`.
@@ -84,7 +84,7 @@ public struct SheetLine: Sendable {
 
   var usesSubtotal: Bool { usedWords.contains(.subtotal) }
 
-  /// The number that totals below count; nil of a line that is not counted (SHEET A2).
+  /// The value that totals below count; nil for a line that isn't counted (SHEET A2).
   var countedValue: ExpressionValue? {
     guard case .value(let value) = answer, !usesBlock, !isLabelledAsTotal else { return nil }
     switch value {
@@ -96,17 +96,17 @@ public struct SheetLine: Sendable {
   }
 }
 
-/// What edits have changed of a line and above it, before it is calculated anew.
+/// The changes that edits have made to a line and above it, before it is calculated again.
 struct SheetChange: Sendable {
   /// Whether its own text is new.
   var isNew = false
 
-  /// Whether lines right above it were put in or taken away.
+  /// Whether lines right above it were inserted or removed.
   var isMoved = false
 
-  /// The names, by their numbers, that lines above it gave a meaning which are gone.
+  /// The names that lines above it defined and no longer do, by their numbers.
   var lostNames: [Int] = []
 
-  /// Whether it has to be calculated whatever has changed above.
+  /// Whether it has to be calculated, whatever has changed above.
   var isStale = false
 }

@@ -1,8 +1,9 @@
 import ExactReals
 import Quantities
 
-/// Lines that follow each other, and what counts of them; they are looked at and added up once, however many
-/// words ask for it (SHEET R4).
+/// Consecutive lines, and the values among them that count.
+///
+/// They are looked at and added up only once, however many words ask for it (SHEET R4).
 struct SheetLines {
   let start: Int
   private var end: Int
@@ -10,20 +11,20 @@ struct SheetLines {
   /// The numbers that count.
   private(set) var values: [ExpressionValue] = []
 
-  /// Why no word has a value that is about these lines: the first error in them.
+  /// The reason why no word about these lines has a value: the first error in them.
   private(set) var failure: ExpressionError.Cause?
 
-  /// The sum of the first values, or why there is none.
+  /// The sum of the first values.
   private var sum = ExpressionValue.number(0)
   private var summed = 0
 
-  /// No line yet, from one on.
+  /// Creates an empty range of lines that begins at a line.
   init(start: Int) {
     self.start = start
     end = start
   }
 
-  /// Looks at lines that it has not seen, up to one.
+  /// Looks at lines that it has not seen yet, up to a line.
   mutating func look(at lines: [SheetLine], upTo end: Int) {
     guard self.end < end else { return }
     for index in self.end..<end {
@@ -41,9 +42,9 @@ struct SheetLines {
     self.end = end
   }
 
-  /// The sum of all values.
+  /// Returns the sum of all values.
   ///
-  /// - Throws: ``ExpressionError`` without a place, where they do not belong together.
+  /// - Throws: ``ExpressionError`` without a place, if the values cannot be added.
   mutating func total(
     _ exchangeRates: ExchangeRates, within budget: Budget
   ) throws(ExpressionError) -> ExpressionValue {
@@ -60,7 +61,7 @@ struct SheetLines {
 }
 
 extension ExpressionValue {
-  /// A plain number in the currency of what it is added to in a total (W-50).
+  /// Returns a plain number in the currency of the value that it is added to in a total (W-50).
   fileprivate func withCurrency(of other: ExpressionValue) -> ExpressionValue {
     guard case .number(let number) = self, case .quantity(let money) = other,
       money.units.single?.currency != nil,
@@ -69,7 +70,7 @@ extension ExpressionValue {
     return .quantity(quantity)
   }
 
-  /// What an operation makes of two values.
+  /// Returns the result of an operation on two values.
   ///
   /// - Throws: ``ExpressionError`` without a place.
   func calculated(

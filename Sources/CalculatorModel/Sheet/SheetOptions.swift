@@ -1,23 +1,23 @@
 /// The options at the top of a sheet: `# exactly: angle deg, places 2, digits 30, marks 1,234.5` (SHEET L10, W-02).
 public struct SheetOptions: Hashable, Sendable {
-  /// What angles without a unit are measured in.
+  /// The unit of angles without a unit.
   public var angleUnit = AngleUnit.radians
 
-  /// To what answers are rounded.
+  /// The format of answers.
   public var format = AnswerFormat()
 
-  /// The marks of its numbers, which decide where one has two readings; nil where such a number is refused.
+  /// The marks of its numbers, which settle numbers with two readings; nil if such numbers are refused.
   public var symbols: NumberSymbols?
 
-  /// Creates the options of a sheet that says nothing of itself.
+  /// Creates the options of a sheet that doesn't set any.
   public init() {}
 }
 
 extension SheetOptions {
-  /// Takes over what a comment says of its sheet, if it says anything (SHEET L10).
+  /// Takes the options from a comment, if it has any (SHEET L10).
   ///
-  /// - Parameter line: The line, which begins with `#` behind spaces.
-  /// - Throws: ``ExpressionError`` with an option that there is not; nothing is taken over then.
+  /// - Parameter line: The line, which begins with `#` after spaces.
+  /// - Throws: ``ExpressionError`` for an unknown option; then no option is taken.
   mutating func take(_ line: [UInt8]) throws(ExpressionError) {
     guard let start = Self.beginning(of: line) else { return }
     var options = self
@@ -25,7 +25,8 @@ extension SheetOptions {
     self = options
   }
 
-  /// The places of the options of a line, between commas; one between digits is a mark of a number.
+  /// Returns the places of the options of a line, separated by commas; a comma between digits is a mark of
+  /// a number.
   package static func items(of line: [UInt8], from start: Int) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var begin = start
@@ -43,7 +44,7 @@ extension SheetOptions {
     return items
   }
 
-  /// Where the options begin behind `# exactly:`; nil where a line is an ordinary comment.
+  /// Returns the place where the options begin after `# exactly:`; nil if the line is an ordinary comment.
   package static func beginning(of line: [UInt8]) -> Int? {
     var place = 0
     func skipSpace() {

@@ -1,54 +1,53 @@
-/// A way down the lines of a sheet after an edit: what has changed above the line that comes next (SHEET R1,
-/// R2).
+/// A pass down the lines of a sheet after an edit: the changes above the next line (SHEET R1, R2).
 ///
-/// References only go up, so that one way down calculates each line at most once, after all that it reads. A
-/// queue of readers would pass over the lines between; looking at each of them costs less than keeping an
-/// index of readers for 20,000 lines does.
+/// References only go up, so one pass down calculates each line at most once, after everything that it
+/// uses. A queue of readers would skip the lines between; looking at each of them costs less than keeping
+/// an index of readers for 20,000 lines.
 struct SheetPass: Sendable {
-  /// The line that comes next; those above are calculated.
+  /// The next line; those above it are calculated.
   var next: Int
 
-  /// Whether all lines from the top on are calculated in it, one after another.
+  /// Whether it calculates all lines from the top, one after another.
   var isWhole = false
 
-  /// Whether a line had less left than it needs.
+  /// Whether too little was left for some line.
   var hasCutLine = false
 
-  /// The lines that the next one looks up to, where they are known.
+  /// The lines that the next one can refer to, if they are known.
   var place: SheetPlace?
 
-  /// The names whose meaning here may be another than before, by their numbers.
+  /// The names whose meaning may have changed here, by their numbers.
   var changedNames: Set<Int> = []
 
-  /// The lines whose answers are others than before.
+  /// The lines whose answers have changed.
   var changedLines: Set<Int> = []
 
-  /// Whether an exchange rate is another than before.
+  /// Whether an exchange rate has changed.
   var ratesChanged = false
 
-  /// Whether the calculation that `ans` stands for here may have another answer.
+  /// Whether the answer that `ans` stands for here may have changed.
   var answerChanged = false
 
-  /// Whether something counts otherwise in the block above, since the last subtotal, and anywhere above.
+  /// Whether counted values have changed in the block above, since the last subtotal, and anywhere above.
   var blockChanged = false
   var subtotalChanged = false
   var allChanged = false
 
-  /// Whether a blank line has ended the block, which the next line may still be about.
+  /// Whether a blank line has ended the block, which the next line may still refer to.
   private var endsBlock = false
 
-  /// Whether the next block may begin at another line than before.
+  /// Whether the next block may begin at a different line than before.
   private var blockMayMove = false
 
   init(next: Int) { self.next = next }
 
-  /// Whether a line further down may have to be calculated that is not marked.
+  /// Whether a line further down may have to be calculated although it isn't marked.
   var hasChanges: Bool {
     !changedNames.isEmpty || !changedLines.isEmpty || ratesChanged || answerChanged || blockChanged
       || subtotalChanged || allChanged
   }
 
-  /// Takes over what an edit has changed right above a line.
+  /// Takes over the changes that an edit has made right above a line.
   mutating func take(_ change: SheetChange) {
     changedNames.formUnion(change.lostNames)
     guard change.isMoved else { return }
@@ -56,7 +55,7 @@ struct SheetPass: Sendable {
     blockMayMove = true
   }
 
-  /// Notes where a line stands among the blocks; what it changes of its block is for the caller to note.
+  /// Records where a line stands among the blocks; the caller records how it changes its block.
   mutating func passBlock(_ new: SheetLine, before old: SheetLine) {
     if (new.kind == .blank) != (old.kind == .blank) || new.usesBlock != old.usesBlock {
       (blockChanged, blockMayMove) = (true, true)
@@ -64,15 +63,15 @@ struct SheetPass: Sendable {
     if new.kind == .blank {
       endsBlock = true
     } else if endsBlock, !new.usesBlock {
-      // Here the next block begins, of which nothing has changed where it began here before as well.
+      // The next block begins here; if it began here before, nothing in it has changed.
       if !blockMayMove { blockChanged = false }
       (endsBlock, blockMayMove) = (false, false)
     }
   }
 
-  /// Whether a line reads something that has changed.
+  /// Whether a line uses something that has changed.
   func wakes(_ line: SheetLine) -> Bool {
-    // What a name stands for may be money.
+    // The value of a name may be money.
     if ratesChanged, line.hasQuantities || !line.names.isEmpty { return true }
     if !changedNames.isEmpty, line.names.contains(where: { changedNames.contains($0) }) {
       return true
@@ -88,7 +87,7 @@ struct SheetPass: Sendable {
     }
   }
 
-  /// Has what is said of lines from one on be said of where they are now.
+  /// Adjusts references to lines, from one on, that have moved.
   mutating func move(from line: Int, by distance: Int) {
     if next >= line { next += distance }
     changedLines = Set(changedLines.map { $0 >= line ? $0 + distance : $0 })

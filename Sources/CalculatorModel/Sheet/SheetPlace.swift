@@ -1,30 +1,31 @@
 import ExactReals
 import Quantities
 
-/// What the words of a line look up to, on the way down the lines of a sheet.
+/// The lines above that the words of a line can refer to, during a pass down a sheet.
 struct SheetPlace {
   /// The nearest calculation above.
   private(set) var answer: Int?
 
-  /// The lines of the block, those since the last subtotal, and all of them, as far as they were looked at.
+  /// The lines of the block, those since the last subtotal, and all of them, as far as they have been
+  /// looked at.
   private(set) var block: SheetLines
   private(set) var subtotal: SheetLines
   private(set) var all = SheetLines(start: 0)
 
-  /// Whether the block ends at the next line that is not about it: `total` after a blank line is about the
+  /// Whether the block ends at the next line that isn't about it: `total` after a blank line is about the
   /// block before (W-54).
   private var endsBlock = false
 
-  /// The exchange rates that lines above have told.
+  /// The exchange rates that lines above have stated.
   private(set) var exchangeRates = ExchangeRates()
 
-  /// The place of a line.
+  /// Creates the place of a line.
   ///
   /// - Complexity: O(*n*) in the number of lines above.
   init(at index: Int, in sheet: Sheet) {
     var (blank, lastSubtotal): (Int?, Int?)
     var hasContent = false
-    // Lines are looked at where they stand: to copy one costs more than to look at it.
+    // Lines are accessed in place: copying one costs more than looking at it.
     var line = index
     while line > 0, answer == nil || blank == nil || lastSubtotal == nil {
       line -= 1
@@ -43,7 +44,7 @@ struct SheetPlace {
     for rate in sheet.rates where rate.line < index { _ = exchangeRates.add(rate.rate) }
   }
 
-  /// Goes on from a line that is calculated to another one below it.
+  /// Advances from a calculated line to another one below it.
   mutating func goOn(from index: Int, to end: Int, in sheet: Sheet) {
     for line in index..<end {
       for rate in sheet.rates where rate.line == line { _ = exchangeRates.add(rate.rate) }
@@ -51,7 +52,7 @@ struct SheetPlace {
     }
   }
 
-  /// Goes on to the next line.
+  /// Advances to the next line.
   mutating func pass(_ index: Int, _ line: SheetLine) {
     if line.isCalculation { answer = index }
     if line.kind == .blank {
@@ -63,14 +64,14 @@ struct SheetPlace {
     if line.usesSubtotal { subtotal = SheetLines(start: index + 1) }
   }
 
-  /// Adds a rate that a line tells.
+  /// Adds a rate that a line states.
   ///
   /// - Returns: Whether there was room for it.
   mutating func add(_ rate: ExchangeRate) -> Bool { exchangeRates.add(rate) }
 
-  /// Looks at the lines that a word is about, up to one.
+  /// Looks at the lines that a word is about, up to a line.
   ///
-  /// - Returns: The lines; nil of a word that is about one line.
+  /// - Returns: The lines; nil for a word about a single line.
   mutating func lines(
     of word: ValuesAbove.Word, above index: Int, in lines: [SheetLine]
   ) -> SheetLines? {
@@ -88,7 +89,7 @@ struct SheetPlace {
     }
   }
 
-  /// Keeps what was added up of the lines that a word is about.
+  /// Keeps the sums of the lines that a word is about.
   mutating func keep(_ lines: SheetLines, of word: ValuesAbove.Word) {
     switch word {
     case .answer, .line: break

@@ -1,6 +1,6 @@
 import ExactReals
 
-/// A line of a sheet for programs: what the command's `--json` and the library of the page tell of it.
+/// A line of a sheet for programs, as reported by the command's `--json` and the library of the page.
 ///
 /// ```swift
 /// let sheet = try Sheet("12\n30\ntotal")
@@ -9,10 +9,10 @@ import ExactReals
 /// // line 3, text "total", kind "value", reading "total (lines 1–2)", decimal "42", …
 /// ```
 public struct SheetRecord: Sendable {
-  /// How many errors of a sheet have names that may be meant looked for: each costs more than its line.
+  /// The number of errors in a sheet for which suggestions are looked up: each costs more than its line.
   public static let suggestionLimit = 100
 
-  /// A value that stands under a name.
+  /// The value of a named member.
   public enum Value: Hashable, Sendable {
     case text(String?)
     case truth(Bool)
@@ -20,7 +20,7 @@ public struct SheetRecord: Sendable {
     case counts([Int])
   }
 
-  /// All that there is to tell, by names, in their order.
+  /// All members with their names, in order.
   public let members: [(name: String, value: Value)]
 
   init(
@@ -55,7 +55,7 @@ public struct SheetRecord: Sendable {
       ("code", .text(Self.code(at: index, in: sheet))),
       ("uses", .counts(sheet.uses(at: index, place).map { $0 + 1 })),
     ]
-    // What is no plain number: a quantity, a date, a list.
+    // An answer that is no plain number: a quantity, a date, a list.
     if let unit = written?.unit { members.append(("unit", .text(unit))) }
     if written?.decimal == nil, let answer = Self.shownAnswer(at: index, in: sheet) {
       members.append(("answer", .text(answer)))
@@ -80,7 +80,7 @@ public struct SheetRecord: Sendable {
 
   private static func code(at index: Int, in sheet: Sheet) -> String? {
     if let error = sheet.answer(at: index).error { return error.code.text }
-    // The value is there, and too hard to write.
+    // The value exists, but is too hard to write.
     let written = sheet.written(at: index)
     return written?.mark == .failure ? written?.text : nil
   }

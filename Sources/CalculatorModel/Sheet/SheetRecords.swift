@@ -1,6 +1,6 @@
 import ExactReals
 
-/// What there is to tell of the lines of a sheet, one after another.
+/// The records of the lines of a sheet, one after another.
 ///
 /// ```swift
 /// var records = SheetRecords(of: try Sheet("12\n30\ntotal"))
@@ -8,25 +8,25 @@ import ExactReals
 /// // line 3, text "total", kind "value", reading "total (lines 1–2)", decimal "42", …
 /// ```
 ///
-/// Each line looks up to those above it; going on from one line to the next one costs nothing, and the first one
-/// O(*n*) in the number of lines above.
+/// Each line can refer to those above it; advancing from one line to the next costs nothing, and the first
+/// record takes O(*n*) in the number of lines above.
 public struct SheetRecords: Sendable {
   private let sheet: Sheet
   private var last: (index: Int, place: SheetPlace)?
 
-  /// Tells of a sheet all of whose lines are calculated.
+  /// Creates the records of a sheet whose lines are all calculated.
   public init(of sheet: Sheet) {
     self.sheet = sheet
   }
 
-  /// Tells of a line.
+  /// Returns the record of a line.
   ///
   /// - Parameters:
   ///   - index: The line, from 0.
-  ///   - text: The line as it stands in the file.
-  ///   - error: Why it has no value, if it should have one.
-  ///   - budget: What it may cost to write the values of all lines that are told of with it.
-  /// - Returns: All that there is to tell.
+  ///   - text: The line as it appears in the file.
+  ///   - error: The reason why it has no value, if it should have one.
+  ///   - budget: The limit on the cost of writing the values of all lines recorded with it.
+  /// - Returns: The record.
   public mutating func record(
     at index: Int, text: String, error: SheetError?, within budget: Budget
   ) -> SheetRecord {

@@ -2,43 +2,44 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Something about a line's answer that a reader may not expect.
+/// A remark on a line's answer that a reader may not expect.
 ///
 /// ```swift
 /// try Sheet("persons = 4\nRent: 1200\ntotal").remarks(at: 2)   // [.countsDefinitions(["persons = 4"])]
 /// ```
 public enum SheetRemark: Hashable, Sendable {
-  /// A total counts these definitions beside other lines (W-50).
+  /// A total counts these definitions along with other lines (W-50).
   case countsDefinitions([String])
-  /// A total leaves out these lines, whose values are percentages or dates, or made of a total themselves.
+  /// A total leaves out these lines, whose values are percentages or dates, or are based on a total themselves.
   case leavesOut([String])
-  /// A total leaves out these percentages and shares of totals; with what counts them: `total + Tip`.
+  /// A total leaves out these percentages and shares of totals; `sum` would count them: `total + Tip`.
   case leavesOutPercentages([String], sum: String)
-  /// A total counts these lines and what they are calculated from: `Food: 320` and `Per week: Food / 4`.
+  /// A total counts these lines along with those that they are calculated from: `Food: 320` and
+  /// `Per week: Food / 4`.
   case countsDerived([String])
   /// A total adds these lines, whose dash may be meant as a minus: `- Voucher: £20`.
   case addsBulleted([String])
-  /// A total leaves out lines above a blank one that no other total counts, or a subtotal alone.
+  /// A total leaves out lines above a blank one that no other total counts, or only a subtotal does.
   case leavesBlockAbove
   /// A total counts these lines, which are plain numbers, as money of this currency (W-50).
   case countsAsMoney([String], String)
   /// A total after a blank line is about the block above it (W-54).
   case totalsBlockAbove
-  /// A word alone is text, as nothing has that name; with the name that may be meant (W-51).
+  /// A single word is text, as nothing has that name; with the name that may be meant (W-51).
   case text(String, meant: String?)
-  /// A whole number of radians beyond a full turn, which is likely meant in degrees: `sin(30)` (W-64).
+  /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)` (W-64).
   case radians
-  /// How a line was read that many read otherwise: `4.2 × (2.5 m)` of `4.2 x 2.5 m`.
+  /// The reading of a line that many would read differently: `4.2 × (2.5 m)` for `4.2 x 2.5 m`.
   case otherReading(String)
-  /// Options that stand below the first line, where they are a comment (SHEET L10).
+  /// Options below the first line, where they are only a comment (SHEET L10).
   case optionsTooLow
 }
 
 extension Sheet {
-  /// How many lines a remark names.
+  /// The number of lines that a remark names.
   private static let namedLineLimit = 3
 
-  /// Remarks on the answer of a line, for whoever shows it.
+  /// Returns remarks on the answer of a line, for display.
   ///
   /// - Complexity: O(*n*) in the number of lines above.
   public func remarks(at index: Int) -> [SheetRemark] {
@@ -100,7 +101,7 @@ extension Sheet {
     return remarks
   }
 
-  /// Writes a total with the shares that it leaves out: `total + Tip`, `subtotal + VAT`.
+  /// Returns a total with the shares that it leaves out: `total + Tip`, `subtotal + VAT`.
   private func sum(of word: ValuesAbove.Word, with shares: [Int]) -> String {
     let shares = shares.prefix(Self.namedLineLimit)
     let isOfSubtotal =
@@ -117,7 +118,8 @@ extension Sheet {
     }
   }
 
-  /// The lines that define a percentage which no line uses, so that it may be meant for the total: `Discount = -10%`.
+  /// Returns the lines that define a percentage that no line uses, so that it may be meant for the total:
+  /// `Discount = -10%`.
   private func sharesWithoutUse(among above: Range<Int>) -> Set<Int> {
     let shares = above.filter { lines[$0].isDefinition && lines[$0].isShare }
     guard !shares.isEmpty else { return [] }
@@ -126,26 +128,27 @@ extension Sheet {
     return Set(shares.filter { lines[$0].definition.map { !used.contains($0.number) } ?? false })
   }
 
-  /// The first lines that are calculated from others that are counted with them, and are no share of one, as a tip is.
+  /// Returns the first lines that are calculated from others counted with them, and that aren't shares of
+  /// one, as a tip is.
   private func linesDerived(among counted: [Int]) -> [Int] {
     guard let first = counted.first, let last = counted.last else { return [] }
-    // A total in between is no line that is counted, but is made of such: `monthly total x 12`.
+    // A total in between isn't counted itself, but is based on counted lines: `monthly total x 12`.
     let totals = (first...last).filter { lines[$0].isTotalAlone && lines[$0].definition != nil }
     let all = Set(counted + totals)
     let named = Set(all.compactMap { lines[$0].definition?.number })
-    // What a line uses is found out of few: of most it is known that they mention nothing.
+    // The lines used are looked up for only a few lines: most are known to mention nothing.
     return counted.lazy.filter { index in
       lines[index].names.contains { named.contains($0) && $0 != lines[index].definition?.number }
         && !lines[index].text.utf8.contains(UInt8(ascii: "%"))
     }.prefix(4 * Self.namedLineLimit).filter { !all.isDisjoint(with: uses(at: $0)) }
   }
 
-  /// Whether money above a line, in the same currency, is in no total that ends its block.
+  /// Whether money above a line, in the same currency, isn't in a total that ends its block.
   private func leavesItems(above first: Int) -> Bool {
     var hasBlank = false
     for line in lines[..<first].reversed() {
       if line.kind == .blank { hasBlank = true }
-      // `total` below blocks that end with `subtotal` may be meant of all of them.
+      // `total` below blocks that end with `subtotal` may mean all of them.
       if line.isTotalAlone { return !hasBlank || line.usedWords == [.subtotal] }
       if line.countedValue != nil, !line.isDefinition {
         return line.currency != nil && line.currency == lines[first].currency
@@ -154,7 +157,7 @@ extension Sheet {
     return false
   }
 
-  /// A remark on one word that is text, since no name has it.
+  /// Returns a remark on a single word that is text because nothing has that name.
   private func remarkOnText(at index: Int) -> SheetRemark? {
     let text = Array(lines[index].text.utf8)
     guard let words = LineOfText(text)?.words, words.count == 1 else { return nil }
@@ -171,14 +174,14 @@ extension Sheet {
     lines.prefix(Self.namedLineLimit).map { Self.content(of: self.lines[$0].text) }
   }
 
-  /// A line without its comment.
+  /// Returns a line without its comment.
   private static func content(of text: String) -> String {
     Array(text.utf8).prefix { $0 != UInt8(ascii: "#") }.trimmed.text
   }
 }
 
 extension SheetLine {
-  /// Whether its text has the name of another line.
+  /// Whether its text mentions the name of another line.
   fileprivate func mentions(_ other: SheetLine) -> Bool {
     other.definition.map { names.contains($0.number) } ?? false
   }
@@ -187,7 +190,7 @@ extension SheetLine {
     if case .definition = kind { true } else { false }
   }
 
-  /// Whether it has a value that no total counts, and is no definition, as rates are.
+  /// Whether it has a value that no total counts, and isn't a definition, as rates are.
   fileprivate var isLeftOut: Bool {
     guard case .value(let value) = answer else { return false }
     if usesBlock || isLabelledAsTotal { return !isTotalAlone }
@@ -198,22 +201,22 @@ extension SheetLine {
     }
   }
 
-  /// Whether nothing but a word such as `total` stands on it, perhaps with a label or a name.
+  /// Whether it consists only of a word such as `total`, perhaps with a label or a name.
   var isTotalAlone: Bool { wordOfTotalAlone != nil }
 
-  /// The word, where nothing else stands on the line.
+  /// The word, if there is nothing else on the line.
   var wordOfTotalAlone: Keyword? {
     guard let word = usedWords.first, usedWords.count == 1, word.isTotal else { return nil }
     return LineMentions.wordAlone(in: Array(text.utf8), from: label?.upperBound ?? 0)
   }
 
-  /// The currency of its value; nil where that is no money.
+  /// The currency of its value; nil if that isn't money.
   fileprivate var currency: Currency? {
     guard case .value(.quantity(let value)) = answer else { return nil }
     return value.units.single?.currency
   }
 
-  /// Whether its value is a percentage, or one of a total.
+  /// Whether its value is a percentage, or a percentage of a total.
   fileprivate var isShare: Bool {
     if case .value(.percentage) = answer { return true }
     return usesBlock && !isTotalAlone && definition != nil && text.utf8.contains(UInt8(ascii: "%"))
@@ -228,7 +231,7 @@ extension SheetLine {
   /// Whether it is an item of a list with dashes: `- Voucher: £20`.
   fileprivate var hasDashBeforeWord: Bool { label != nil && beginsWithDash }
 
-  /// Whether it is a number with a minus: `- £5`, `-5`.
+  /// Whether it is a number with a minus sign: `- £5`, `-5`.
   fileprivate var beginsWithMinus: Bool { label == nil && beginsWithDash }
 
   private var beginsWithDash: Bool {
@@ -242,7 +245,7 @@ extension SheetLine {
 }
 
 extension ValuesAbove.Word {
-  /// Whether its value is one of several lines above, which the number of these lines explains.
+  /// Whether its value combines several lines above, so that their number helps to explain it.
   var isTotal: Bool {
     switch self {
     case .total, .subtotal, .grandTotal, .average, .median: true

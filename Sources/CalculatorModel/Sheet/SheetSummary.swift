@@ -1,4 +1,4 @@
-/// What the answers of some lines come to together (SHEET A8).
+/// The combined answers of some lines (SHEET A8).
 public struct SheetSummary: Sendable {
   /// Their sum.
   public let sum: ExpressionValue
@@ -6,6 +6,6 @@ public struct SheetSummary: Sendable {
   /// Their average.
   public let average: ExpressionValue
 
-  /// How many they are.
+  /// The number of lines.
   public let count: Int
 }

@@ -1,8 +1,9 @@
-/// What the words of a line stand for that look up in a sheet: `ans`, `total`, `line 3` (SHEET N5, N6, A4).
+/// The values of the words in a line that refer to lines above in a sheet: `ans`, `total`, `line 3` (SHEET
+/// N5, N6, A4).
 ///
-/// A sheet finds out which of them a line may use before it reads the line, and hands over their values.
+/// Before a sheet reads a line, it finds out which of these words the line may use, and passes their values.
 struct ValuesAbove: Sendable {
-  /// A word that looks up.
+  /// A word that refers to lines above.
   enum Word: Hashable, Sendable {
     /// `ans` and `prev`: the nearest calculation.
     case answer
@@ -15,12 +16,12 @@ struct ValuesAbove: Sendable {
     case count
     /// The list of the block.
     case above
-    /// The list of all that stands above.
+    /// The list of all lines above.
     case all
     /// `line 3`, by its index from 0.
     case line(Int)
 
-    /// What a word of the language asks for by itself.
+    /// Creates the word that a keyword stands for by itself.
     init?(_ keyword: Keyword) {
       switch keyword {
       case .total, .sum: self = .total
@@ -35,7 +36,7 @@ struct ValuesAbove: Sendable {
       }
     }
 
-    /// The word of the language for it; nil of one that is about one line, or a list.
+    /// The keyword for it; nil for words about a single line, or for lists.
     var keyword: Keyword? {
       switch self {
       case .total: .total
@@ -48,7 +49,7 @@ struct ValuesAbove: Sendable {
       }
     }
 
-    /// Whether it is of the lines above together: what uses it is not counted by another.
+    /// Whether it is about the lines above as a whole: lines that use it aren't counted by another.
     var isOfBlock: Bool {
       switch self {
       case .answer, .line: false
@@ -57,7 +58,7 @@ struct ValuesAbove: Sendable {
     }
   }
 
-  /// What a word stands for, or why for nothing.
+  /// The value of a word, or the reason why it has none.
   enum Value: Sendable {
     case variable(Variable)
     case failure(ExpressionError.Cause)
@@ -65,10 +66,10 @@ struct ValuesAbove: Sendable {
 
   private var values: [(word: Word, value: Value)] = []
 
-  /// Adds what a word stands for.
+  /// Adds the value of a word.
   mutating func add(_ word: Word, _ value: Value) { values.append((word, value)) }
 
-  /// Gives the values other names.
+  /// Renames the values.
   mutating func rename(_ name: (Word, String) -> String) {
     for index in values.indices {
       guard case .variable(var variable) = values[index].value else { continue }
@@ -77,12 +78,12 @@ struct ValuesAbove: Sendable {
     }
   }
 
-  /// The place of a word here; nil where it was not asked for.
+  /// Returns the place of a word in the list; nil if it was not added.
   func index(of word: Word) -> Int? { values.firstIndex { $0.word == word } }
 
-  /// The value of a word, by its place.
+  /// Returns the value of a word, by its place.
   ///
-  /// - Throws: ``ExpressionError`` where there is none.
+  /// - Throws: ``ExpressionError`` if there is none.
   func variable(_ index: Int, at range: Range<Int>) throws(ExpressionError) -> Variable {
     switch values[index].value {
     case .variable(let variable): return variable

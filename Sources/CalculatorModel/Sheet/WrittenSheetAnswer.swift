@@ -1,4 +1,4 @@
-/// What stands beside a line of a sheet, written: `= 0.25`, `≈ 0.3333333333333333`, `! kind`, `function`.
+/// The written answer beside a line of a sheet: `= 0.25`, `≈ 0.3333333333333333`, `! kind`, `function`.
 public struct WrittenSheetAnswer: Hashable, Sendable {
   /// The mark before the text.
   public enum Mark: String, Hashable, Sendable {
@@ -10,13 +10,13 @@ public struct WrittenSheetAnswer: Hashable, Sendable {
     case failure = "!"
   }
 
-  /// The mark; nil of a function and of a graph, which have none.
+  /// The mark; nil for a function and for a graph, which have none.
   public let mark: Mark?
 
-  /// What stands behind it, in plain ASCII.
+  /// The text after it, in plain ASCII.
   public let text: String
 
-  /// Creates what stands beside a line.
+  /// Creates an answer.
   public init(_ mark: Mark?, _ text: String) {
     self.mark = mark
     self.text = text

@@ -1,6 +1,6 @@
 import Languages
 
-/// All that the calculator says, in one language.
+/// All texts of the calculator, in one language.
 ///
 /// ```swift
 /// let catalogue = Catalogue(.french)
@@ -8,7 +8,7 @@ import Languages
 /// catalogue.text(.sentence(.calculations(1)))     // "1 calcul"
 /// ```
 ///
-/// The texts of a language are in the folder of its name, and the compiler refuses a missing one.
+/// The texts of a language are in the folder with its name, and the compiler rejects a missing one.
 public struct Catalogue: Hashable, Sendable {
   /// The language of the texts.
   public let language: Language
@@ -18,12 +18,12 @@ public struct Catalogue: Hashable, Sendable {
     self.language = language
   }
 
-  /// A message in the catalogue's language.
+  /// Returns a message in the catalogue's language.
   public func text(_ message: Message) -> String {
     message.text(in: language)
   }
 
-  /// A number in words of the catalogue's language, by the rules of ``SpokenNumber``.
+  /// Returns a number in words of the catalogue's language, by the rules of ``SpokenNumber``.
   ///
   /// ```swift
   /// let number = SpokenNumber(isNegative: true, significand: 35, fractionDigits: 1)

@@ -1,4 +1,4 @@
-/// Something to do that is no key: what a menu, a button or a help text calls it.
+/// The name of an action that is not a key, as shown in a menu, a button or a help text.
 public enum CommandName: CaseIterable, Hashable, Sendable {
   // Editing.
   case undo
@@ -11,21 +11,21 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case selectAll
 
   // The window and the program.
-  /// What opens the list of commands.
+  /// Opens the list of commands.
   case menu
   case more
-  /// To where one came from.
+  /// Returns to the previous place.
   case back
   case close
   case cancel
   case done
   case help
-  /// Ends what takes long.
+  /// Stops a long calculation.
   case stop
-  /// Begins the program again, where another version of it is there.
+  /// Restarts the program when another version of it is available.
   case reload
   case quit
-  /// Tells what the program is.
+  /// Says what the program is.
   case about
 
   // What is shown.
@@ -40,7 +40,7 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case showFraction
   case showExactForm
   case moreDigits
-  /// The number as large as there is room.
+  /// The number as large as space permits.
   case largeType
   case showSeparators
   case hideSeparators
@@ -48,17 +48,17 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case convert
   case stopConverting
   case swapUnits
-  /// The keys type into the other of two numbers.
+  /// Directs the keys to the other of two numbers.
   case otherUnit
   case chooseUnits
-  /// Puts the number shown beside the memory.
+  /// Stores the number shown beside the memory.
   case storeNumber
   case showHistory
   /// The calculations as an adding machine prints them.
   case showTape
   /// Lines of calculations, with their answers beside them.
   case showSheet
-  /// Days between dates, and dates some time away.
+  /// Days between dates, and dates a given time away.
   case showDates
   /// Exact constants to choose from.
   case showConstants

@@ -11,7 +11,7 @@ struct DigitGroups {
   ///
   /// - Parameters:
   ///   - number: The number to cut.
-  ///   - base: The power of ten that begins a new group, at most a million.
+  ///   - base: The power of ten at which a new group begins, at most a million.
   init(of number: UInt64, by base: UInt64) {
     var groups: [Int] = []
     var rest = number
@@ -22,7 +22,7 @@ struct DigitGroups {
     self.groups = groups
   }
 
-  /// The words of all groups but empty ones, the first digits first.
+  /// Returns the words of all nonempty groups, the first digits first.
   func words(_ word: (_ group: Int, _ index: Int) -> String) -> [String] {
     var words: [String] = []
     for index in groups.indices.reversed() where groups[index] > 0 {
@@ -33,7 +33,7 @@ struct DigitGroups {
 }
 
 extension [String] {
-  /// The texts one after another, with another text between them.
+  /// Returns the texts joined, with a separator between them.
   func joined(by separator: String) -> String {
     var text = ""
     for (index, element) in enumerated() { text += index == 0 ? element : separator + element }

@@ -1,33 +1,33 @@
 import Languages
 
-/// What the help of a face with a touch screen says, beside the names of keys and commands.
+/// The texts of the help of a face with a touch screen, besides the names of keys and commands.
 ///
 /// ```swift
 /// Catalogue(.english).text(HelpText.gesture(.swipeNumber))   // "Swipe across the number"
 /// Catalogue(.english).text(HelpText.effect(.swipeNumber))    // "Delete the last digit"
 /// ```
 ///
-/// It is no ``Message``, so that a face that never says it does not carry the words.
+/// It is not a ``Message``, so that a face that never shows it does not carry the words.
 public enum HelpText: Hashable, Sendable, Translatable {
-  /// What stands above the ways to use something.
+  /// The heading above the ways to use a device.
   case heading(InputDevice)
-  /// What fingers do.
+  /// The movement of the fingers.
   case gesture(TouchGesture)
-  /// What comes of it.
+  /// The effect of the gesture.
   case effect(TouchGesture)
   /// A key of the keyboard that is pressed while Control is held.
   case withControl(String)
-  /// The link to the guides and the documentation of the libraries, which are in English.
+  /// The link to the guides and the libraries' documentation, which are in English.
   case documentation
 }
 
-/// What the calculator is used with.
+/// A device with which the calculator is used.
 public enum InputDevice: CaseIterable, Hashable, Sendable {
   case touch
   case keyboard
 }
 
 extension Catalogue {
-  /// A text of the help in the catalogue's language.
+  /// Returns a text of the help in the catalogue's language.
   public func text(_ text: HelpText) -> String { text.text(in: language) }
 }

@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension HistoryReason {
-  /// The reason why a kept calculation has no value.
+  /// Creates the reason why a kept calculation has no value.
   public init(_ failure: HistoryFailure) {
     switch failure {
     case .calculation(let error): self = .calculation(error)
@@ -12,7 +12,7 @@ extension HistoryReason {
     }
   }
 
-  /// The reason why a kept calculation was not changed.
+  /// Creates the reason why a kept calculation was not changed.
   public init(_ error: HistoryEditError) {
     switch error {
     case .missingEntry: self = .gone

@@ -1,17 +1,17 @@
 import CalculatorModel
 import ExactReals
 
-/// Why a kept calculation cannot be changed, or has no value any more.
+/// The reason why a kept calculation cannot be changed, or no longer has a value.
 public enum HistoryReason: Hashable, Sendable {
   /// It was removed meanwhile.
   case gone
   case usesItself
   case usesLater
-  /// What it would use is not in the history.
+  /// The calculation that it would use is not in the history.
   case usesUnknown
-  /// Units or dates do not belong together, as what it used was edited.
+  /// Units or dates do not belong together, because a calculation that it used was edited.
   case unitsHaveNoValue
-  /// What it used is not in the history any more.
+  /// The calculation that it used is no longer in the history.
   case usesRemoved
   /// A newer program may have written it.
   case unreadable

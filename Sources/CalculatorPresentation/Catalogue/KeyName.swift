@@ -1,4 +1,4 @@
-/// A key as a screen reader calls it.
+/// The name of a key for a screen reader.
 ///
 /// The digits have no case: in every language they are spoken as themselves.
 public enum KeyName: CaseIterable, Hashable, Sendable {
@@ -68,7 +68,7 @@ public enum KeyName: CaseIterable, Hashable, Sendable {
   case nor
   case shiftLeftBy
   case shiftRightBy
-  /// Zeros move in from the left, whatever the sign.
+  /// Zeros are shifted in from the left, regardless of the sign.
   case shiftRightWithZerosBy
   /// A division that leaves a remainder.
   case divideWhole
@@ -84,7 +84,7 @@ public enum KeyName: CaseIterable, Hashable, Sendable {
   case rotateRightThroughCarry
   /// The bytes of a word in the opposite order.
   case flipBytes
-  /// The same with its 16-bit parts.
+  /// The 16-bit parts of a word in the opposite order.
   case flipWords
   /// `00`
   case doubleZero

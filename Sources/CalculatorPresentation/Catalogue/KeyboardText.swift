@@ -1,49 +1,49 @@
 import Languages
 
-/// What is said about the computer's keyboard: why a key did nothing or something unexpected, and what
-/// the help explains.
+/// A text about the computer's keyboard: the reason why a key did nothing or something unexpected, or a part of
+/// the help.
 ///
 /// ```swift
 /// Catalogue(.english).text(KeyboardText.noKey("b", help: "?"))   // "'b' is no key; ? shows them"
 /// ```
 ///
-/// It is no ``Message``, so that a face that never says it, such as the page, does not carry the words.
+/// It is not a ``Message``, so that a face that never shows it, such as the page, does not carry the words.
 public enum KeyboardText: Hashable, Sendable, Translatable {
-  // Notices. What to press instead is left out where it is nil.
-  /// A key of the keyboard presses nothing; another one shows those that do.
+  // Notices. The key to press instead is left out if it is nil.
+  /// A key of the keyboard has no function; another one shows those that do.
   case noKey(String, help: String?)
-  /// A key means nothing now or here.
+  /// A key has no function now or here.
   case doesNothing(String, help: String?)
-  /// A key means nothing in a list, which another one closes.
+  /// A key has no function in a list, which another one closes.
   case doesNothingHere(String, close: String)
-  /// A key is one of the scientific keypad, which another one shows.
+  /// A key belongs to the scientific keypad, which another one shows.
   case scientific(String, keypad: String?)
   /// The scientific keys have their second functions now.
   case secondFunctions
   case noOpenParenthesis
-  /// No longer number fits in a word.
+  /// A word has no room for another digit.
   case wordIsFull(bits: Int)
   /// A digit is too large for the base.
   case notInBase(String, base: Int)
-  /// There is no number to go on from.
+  /// There is no number to continue with.
   case afterError(undo: String?)
   /// Only what was typed can be removed digit by digit.
   case nothingTyped(undo: String?)
   case nothingToCalculate
-  /// What a key entered stands in the place of a number.
+  /// A key's entry replaced a number.
   case takesPlace(String, of: String, undo: String?)
   /// A parenthesis was opened before the number shown, which is not multiplied.
   case takenInside(String, undo: String?)
-  /// The keys calculate something else than what was typed says; another key takes that as a line.
+  /// The keys calculate something other than what was typed; another key enters that as a line.
   case keysSay(String, typed: String, line: String?)
   /// A line is being typed.
   case lineIsOpen(enter: String, escape: String)
 
   // The help.
   case heading(HelpGroup)
-  /// What a list is for.
+  /// The purpose of a list.
   case about(HelpTopic)
-  /// What a way to use the keyboard is called.
+  /// The name of a way to use the keyboard.
   case way(HelpWay)
 
   // Keys of the keyboard.
@@ -51,7 +51,7 @@ public enum KeyboardText: Hashable, Sendable, Translatable {
   case spaceKey
 }
 
-/// What people want of the calculator, as the help groups it.
+/// A group of the help, by what the user wants to do.
 public enum HelpGroup: CaseIterable, Hashable, Sendable {
   case calculate
   case correct
@@ -65,7 +65,7 @@ public enum HelpGroup: CaseIterable, Hashable, Sendable {
   case finish
 }
 
-/// What has a help of its own.
+/// A topic with its own help.
 public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case history
   case tape
@@ -78,15 +78,15 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case settings
 }
 
-/// A way to use the keyboard that is no key of the calculator and no command of a menu.
+/// A way to use the keyboard that is neither a key of the calculator nor a command of a menu.
 public enum HelpWay: CaseIterable, Hashable, Sendable {
   /// A whole calculation, typed as a line.
   case typeLine
   case chooseLine
   case scroll
-  /// A setting's next value or the one before.
+  /// A setting's next or previous value.
   case changeValue
-  /// Another of two lines, whose unit is chosen.
+  /// The other of two lines, whose unit is chosen.
   case otherLine
   case chooseBit
   case turnBit
@@ -97,7 +97,7 @@ public enum HelpWay: CaseIterable, Hashable, Sendable {
 }
 
 extension KeyboardText {
-  /// What happened, without what to press instead.
+  /// The text without the advice on what to press instead.
   public var withoutAdvice: KeyboardText {
     switch self {
     case .noKey(let key, _): .noKey(key, help: nil)
@@ -117,7 +117,7 @@ extension KeyboardText {
 }
 
 extension KeyboardText {
-  /// Whether something that was typed is no part of the calculation.
+  /// Whether something that was typed is not part of the calculation.
   public var leavesOut: Bool {
     switch self {
     case .noKey, .scientific, .noOpenParenthesis, .wordIsFull,
@@ -129,6 +129,6 @@ extension KeyboardText {
 }
 
 extension Catalogue {
-  /// A text about the keyboard in the catalogue's language.
+  /// Returns a text about the keyboard in the catalogue's language.
   public func text(_ text: KeyboardText) -> String { text.text(in: language) }
 }

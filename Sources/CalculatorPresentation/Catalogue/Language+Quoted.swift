@@ -3,8 +3,8 @@ import DisplayableText
 import Languages
 
 extension Language {
-  /// Something that was typed, cut to a length, with hidden characters made visible, and in the
-  /// language's quotation marks.
+  /// Returns typed text, truncated to a length, with hidden characters made visible, in the language's
+  /// quotation marks.
   func quoted(_ text: String, limit: Int = 20) -> String {
     let text = text.displayable(limit: limit)
     return switch self {
@@ -17,7 +17,7 @@ extension Language {
     }
   }
 
-  /// Lines of a sheet as code, with the commas of the language between them.
+  /// Returns lines of a sheet as code, separated by the language's commas.
   func listed(_ lines: [String]) -> String {
     switch self {
     case .english, .german, .french, .spanish: lines.map { "`\($0)`" }.joined(separator: ", ")
@@ -26,7 +26,7 @@ extension Language {
     }
   }
 
-  /// A character that was typed, in quotation marks; one that shows nothing by its code point.
+  /// Returns a typed character in quotation marks, or its code point if it is invisible.
   func shown(_ character: String) -> String {
     guard let codePoints = character.codePointsOfHidden else { return quoted(character) }
     return self == .arabic ? codePoints.isolated : codePoints

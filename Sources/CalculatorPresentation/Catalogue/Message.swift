@@ -2,40 +2,40 @@ import CalculatorModel
 import ExactReals
 import Languages
 
-/// A text that a person reads or hears, in no language yet.
+/// A text that the user reads or hears, independent of the language.
 ///
 /// ```swift
 /// Catalogue(.german).text(.key(.allClear))   // "Alles löschen"
 /// ```
 public enum Message: Hashable, Sendable, Translatable {
-  /// What a screen reader calls a key.
+  /// The name of a key for a screen reader.
   case key(KeyName)
-  /// What a menu or a button calls something to do.
+  /// The name of an action in a menu or on a button.
   case command(CommandName)
-  /// What a part of the calculator or its state is called.
+  /// The name of a part of the calculator or of its state.
   case part(PartName)
-  /// What a setting is called.
+  /// The name of a setting.
   case setting(SettingName)
-  /// What a setting does, in one line.
+  /// The effect of a setting, in one line.
   case settingDescription(SettingName)
-  /// What settings that belong together are called.
+  /// The name of a group of settings.
   case settingGroup(SettingGroup)
-  /// What a setting is set to.
+  /// The value of a setting.
   case settingValue(SettingValue)
-  /// A text with something in it.
+  /// A text with inserted values.
   case sentence(Sentence)
-  /// Why a calculation has no value, in lower case and without a full stop, like the others.
+  /// The reason why a calculation has no value, in lower case and without a full stop, like the other reasons.
   ///
-  /// Where a stack has too few numbers, it may name the operation.
+  /// If a stack has too few numbers, it may name the operation.
   case calculationReason(CalculationError, StackDemand? = nil)
-  /// Why an expression has no value.
+  /// The reason why an expression has no value.
   case expressionReason(ExpressionError.Cause)
-  /// Why a text was not pasted.
+  /// The reason why a text was not pasted.
   case pasteReason(PasteReason)
-  /// Why something was not read or kept.
+  /// The reason why something was not read or kept.
   case storageReason(StorageReason)
-  /// Why a kept calculation was not changed.
+  /// The reason why a kept calculation was not changed.
   case historyReason(HistoryReason)
-  /// Why a line of the settings was not understood.
+  /// The reason why a line of the settings was not understood.
   case settingReason(SettingReason)
 }

@@ -1,6 +1,6 @@
 /// The words of a language for numbers.
 protocol NumberWords {
-  /// What stands between two words.
+  /// The separator between two words.
   var space: String { get }
 
   /// The sign of negative numbers.
@@ -9,31 +9,32 @@ protocol NumberWords {
   /// The decimal mark.
   var point: String { get }
 
-  /// What joins a whole number and a fraction, with its spaces.
+  /// The text between a whole number and a fraction, with its spaces.
   var and: String { get }
 
-  /// An integer as it is counted.
+  /// Returns an integer as a cardinal number.
   func cardinal(_ number: UInt64) -> String
 
-  /// A number, which is in words already, times a power of ten.
+  /// Returns a number, already in words, times a power of ten.
   func product(of number: String, andTenToThe exponent: Int) -> String
 
-  /// A fraction with the name of its denominator, or nil where there is no common one; the numerator
-  /// is at least 1 and the denominator at least 2, and it may belong to a mixed number.
+  /// Returns a fraction with the name of its denominator, or nil if there is no common one.
+  ///
+  /// The numerator is at least 1 and the denominator at least 2; it may belong to a mixed number.
   func fraction(_ numerator: UInt64, _ denominator: UInt64, isAfterWhole: Bool) -> String?
 
-  /// A fraction said as a division.
+  /// Returns a fraction expressed as a division.
   func quotient(of numerator: UInt64, by denominator: UInt64) -> String
 }
 
 extension NumberWords {
-  /// An integer with its sign.
+  /// Returns an integer with its sign.
   func signed(_ number: Int) -> String {
     let words = cardinal(UInt64(number.magnitude))
     return number < 0 ? minus + space + words : words
   }
 
-  /// A number in words; nil for an error, which is no number.
+  /// Returns a number in words; nil for an error, which is not a number.
   func text(of number: SpokenNumber) -> String? {
     let words: String
     switch number.form {
@@ -61,7 +62,7 @@ extension NumberWords {
       ?? quotient(of: numerator, by: denominator)
   }
 
-  /// The mixed number, or nil where there is no whole number or no name for the denominator.
+  /// Returns the mixed number, or nil if there is no whole number or no name for the denominator.
   private func mixedNumber(_ numerator: UInt64, _ denominator: UInt64) -> String? {
     let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
     guard whole > 0 else { return nil }

@@ -1,10 +1,10 @@
-/// Something that is there to be seen or heard: a part of the calculator, or the state that it is in.
+/// The name of something that is seen or heard: a part of the calculator, or its state.
 public enum PartName: CaseIterable, Hashable, Sendable {
   /// The display.
   case result
-  /// What is calculated, in the line above the display.
+  /// The calculation, in the line above the display.
   case calculation
-  /// How a calculation was understood.
+  /// The reading of a calculation.
   case reading
   case keypad
   /// The bits of a word, between the display and the keypad.
@@ -13,27 +13,27 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   /// The calculations as an adding machine prints them.
   case tape
   case units
-  /// What there is to say of a temperature that nothing can have.
+  /// The remark on a temperature that is physically impossible.
   case belowAbsoluteZero
   /// The pairs of units that were used before.
   case recentConversions
   case unitCategories
-  /// What units are looked for by.
+  /// The search field for units.
   case unitSearch
-  /// Days between dates, and dates some time away.
+  /// Days between dates, and dates a given time away.
   case dates
-  /// The list of all that can be done, with its keys.
+  /// The list of all actions, with their keys.
   case commands
   /// Exact constants of physics and astronomy.
   case constants
   case memory
   case settings
-  /// The name that a person gave to a calculation.
+  /// The name that the user gave to a calculation.
   case label
 
   /// The list of an empty history.
   case noCalculations
-  /// The list of units where a search finds none.
+  /// The list of units if a search finds none.
   case noUnits
 
   /// The list of an empty memory.
@@ -41,13 +41,13 @@ public enum PartName: CaseIterable, Hashable, Sendable {
 
   /// The mark that there is a number in memory.
   case memoryIsSet
-  /// The mark of a word that is another number than the one calculated.
+  /// The mark of a word that differs from the number calculated.
   case wraps
   /// The mark of a word that is the whole part of the number calculated.
   case wholePart
   /// The lit key's state: its operation waits for an operand.
   case isWaiting
-  /// The state of what is chosen from a few.
+  /// The state of the chosen one of several options.
   case isSelected
   /// The total so far, on the tape.
   case subtotal
@@ -59,21 +59,21 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case decimal
   /// The number shown is the result as a fraction.
   case fraction
-  /// What is shown is the result with roots and constants.
+  /// The number shown is the result with roots and constants.
   case exactForm
   /// There is no result.
   case error
 
-  // A long calculation, and what ends it.
+  // A long calculation, and its end.
   case calculating
-  /// A person has stopped it.
+  /// The user has stopped it.
   case stopped
-  /// The program had to begin anew, and has done again what was done before.
+  /// The program had to restart, and has repeated what was done before.
   case restarted
-  /// The program had to begin anew, and could not do again what was done before.
+  /// The program had to restart, and could not repeat what was done before.
   case startedAnew
 
-  /// Another version of the program can be had.
+  /// Another version of the program is available.
   case newVersion
 
   // Keys of the computer's keyboard.

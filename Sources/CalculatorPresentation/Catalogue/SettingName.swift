@@ -1,14 +1,14 @@
-/// A setting that a person can change.
+/// A setting that the user can change.
 public enum SettingName: CaseIterable, Hashable, Sendable {
   /// The order of evaluation.
   case order
-  /// What angles are measured in.
+  /// The unit of angles.
   case angle
   /// Whether numbers wait on a stack.
   case reversePolish
-  /// How many significant digits results have.
+  /// The number of significant digits of results.
   case digits
-  /// How many decimal places are shown.
+  /// The number of decimal places shown.
   case places
   /// The decimal mark, and the one that groups digits.
   case numberMarks
@@ -21,6 +21,6 @@ public enum SettingName: CaseIterable, Hashable, Sendable {
   case language
   /// Whether finished calculations are kept.
   case keepHistory
-  /// Whether the calculator goes on where it was left.
+  /// Whether the calculator continues where it was left.
   case keepSession
 }

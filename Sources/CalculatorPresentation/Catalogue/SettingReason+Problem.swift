@@ -1,5 +1,5 @@
 extension SettingReason {
-  /// The reason of a line that is not understood.
+  /// Creates the reason why a line is not understood.
   public init(_ cause: SettingsText.Problem.Cause) {
     switch cause {
     case .noEqualsSign: self = .noEqualsSign

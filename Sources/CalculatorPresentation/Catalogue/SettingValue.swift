@@ -1,4 +1,4 @@
-/// What a setting can be set to.
+/// A value of a setting.
 ///
 /// Languages have their `Language.nativeName`, and number marks an example such as `1,234.5`.
 public enum SettingValue: CaseIterable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public enum SettingValue: CaseIterable, Hashable, Sendable {
   case radians
   case degrees
   case gradians
-  /// As the system has it.
+  /// The system's own value.
   case automatic
   /// Numbers without an exponent.
   case plain

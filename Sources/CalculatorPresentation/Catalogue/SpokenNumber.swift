@@ -1,4 +1,4 @@
-/// A number to be said in words, in no language yet.
+/// A number to be spoken in words, independent of the language.
 ///
 /// ```swift
 /// let third = SpokenNumber(numerator: 1, denominator: 3)
@@ -6,23 +6,22 @@
 /// ```
 ///
 /// The rules, alike in all languages:
-/// - A number's integer part is said as a number: `1200000` is “one million two hundred thousand”.
-/// - What stands behind the point is said digit by digit, zeros at the end as well, so that it is
-///   never mistaken for a number of its own: `3.140` is “three point one four zero”.
+/// - A number's integer part is spoken as a number: `1200000` is “one million two hundred thousand”.
+/// - The digits after the point are spoken one by one, including trailing zeros, so that they are never
+///   mistaken for a separate number: `3.140` is “three point one four zero”.
 /// - The sign comes first, even before a zero: `-0.5` is “minus zero point five”.
 /// - An exponent follows as a power of ten: `3.33e-9` is “three point three three times ten to the
 ///   power of minus nine”.
-/// - A fraction is said with the name of its denominator where that has a common one: `-7/2` is
-///   “minus seven halves”; else as a division, so that the denominator is heard at once: `11/107` is
-///   “eleven over one hundred and seven”.
-/// - A mixed number is whole number and fraction: `7/2` is “three and one half”. Without a common
-///   name for the denominator it stays a fraction: “three and eleven over two hundred” could be
-///   understood in two ways.
+/// - A fraction is spoken with the name of its denominator if there is a common one: `-7/2` is “minus seven
+///   halves”; otherwise as a division, so that the denominator is heard at once: `11/107` is “eleven over one
+///   hundred and seven”.
+/// - A mixed number is a whole number and a fraction: `7/2` is “three and one half”. Without a common name for
+///   the denominator it stays a fraction: “three and eleven over two hundred” could be understood in two ways.
 public struct SpokenNumber: Hashable, Sendable {
-  /// The most digits behind the point.
+  /// The maximum number of digits after the point.
   public static let fractionDigitLimit = 99
 
-  /// What stands where a calculation has no result.
+  /// The value for a calculation without a result.
   public static let error = SpokenNumber(isNegative: false, form: .error)
 
   let isNegative: Bool
@@ -45,11 +44,10 @@ public struct SpokenNumber: Hashable, Sendable {
   /// - Parameters:
   ///   - isNegative: Whether it begins with a minus.
   ///   - significand: All digits, without their point.
-  ///   - fractionDigits: How many of the digits stand behind the point, with zeros before them where
-  ///     there are too few.
-  ///   - exponent: The power of ten, where the number is written with one.
+  ///   - fractionDigits: The number of digits after the point, padded with leading zeros if there are too few.
+  ///   - exponent: The power of ten, if the number is written with one.
   ///
-  /// It is nil where `fractionDigits` is negative or above ``fractionDigitLimit``.
+  /// It is nil if `fractionDigits` is negative or above ``fractionDigitLimit``.
   public init?(
     isNegative: Bool = false, significand: UInt64, fractionDigits: Int = 0, exponent: Int? = nil
   ) {
@@ -65,12 +63,12 @@ public struct SpokenNumber: Hashable, Sendable {
     form = .decimal(integer: integer, fraction: fraction, exponent: exponent)
   }
 
-  /// Creates a fraction; nil with a denominator of zero.
+  /// Creates a fraction; nil if the denominator is zero.
   ///
   /// - Parameters:
   ///   - isNegative: Whether it begins with a minus.
-  ///   - numerator: What is above the line.
-  ///   - denominator: What is below the line; where it is 1, the fraction is an integer.
+  ///   - numerator: The number above the line.
+  ///   - denominator: The number below the line; if it is 1, the fraction is an integer.
   ///   - isMixed: Whether whole numbers are taken out: `3 1/2` for `7/2`.
   public init?(
     isNegative: Bool = false, numerator: UInt64, denominator: UInt64, isMixed: Bool = false

@@ -1,5 +1,5 @@
 extension StorageReason {
-  /// The reason of an error.
+  /// Creates the reason of an error.
   public init(_ error: StorageError) {
     switch error.cause {
     case .noSpace: self = .noSpace

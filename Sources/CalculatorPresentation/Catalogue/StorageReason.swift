@@ -1,8 +1,8 @@
-/// Why history or settings could not be read or written.
+/// The reason why history or settings could not be read or written.
 public enum StorageReason: Hashable, Sendable {
   case noSpace
   case notPermitted
   case unreadable
-  /// What the system says, if anything.
+  /// The system's message, if any.
   case other(String)
 }

@@ -3,16 +3,16 @@ import ExactReals
 import Languages
 
 extension CalculatorViewModel {
-  /// A list to choose from, or what a search finds in it, whatever the capitals and accents.
+  /// Returns a list to choose from, or the rows that a search finds in it, ignoring case and accents.
   ///
   /// ```swift
   /// viewModel.choices(of: .units(.upper), matching: "furl").actions.map(\.id)   // ["unit furlong"]
   /// ```
   ///
   /// - Parameters:
-  ///   - subject: What is chosen.
-  ///   - search: What is looked for, of which 100 characters count; "" for all there is.
-  /// - Returns: The list, without rows where nothing is found.
+  ///   - subject: The kind of things to choose from.
+  ///   - search: The search text, of which 100 characters count; "" for all rows.
+  /// - Returns: The list, without rows if nothing is found.
   /// - Complexity: O(*rows*), some milliseconds among all units.
   @inline(never)  // Most calculations are done without a list: the page loads this later.
   public func choices(of subject: ChoiceList.Subject, matching search: String = "") -> ChoiceList {
@@ -37,9 +37,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Does what a row is there for, also one of a list that has changed since.
+  /// Performs a row's action, even if the list has changed since.
   ///
-  /// A command, the typed line and help need a face, which carries them out itself.
+  /// A command, the typed line and help need a face, which performs them itself.
   @inline(never)
   public func choose(_ action: ChoiceAction, from subject: ChoiceList.Subject) {
     switch action {
@@ -53,7 +53,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// The commands that work now, with their keys; names that begin with the search come first.
+  /// Returns the commands that work now, with their keys; names that begin with the search come first.
   private func commandChoices(
     _ heldKey: KeyboardTable.HeldKey, matching search: String
   ) -> [ChoiceList.Row] {
@@ -87,7 +87,8 @@ extension CalculatorViewModel {
 }
 
 extension Catalogue {
-  /// The constants whose sign, name or unit has all the words of a search; first the one whose sign it is.
+  /// Returns the constants whose symbol, name or unit contains all words of a search; first the one whose
+  /// symbol it is.
   fileprivate func constantChoices(matching search: String) -> [ChoiceList.Row] {
     let rows = PhysicalConstant.allCases.map { constant in
       ChoiceList.Row(
@@ -103,7 +104,7 @@ extension Catalogue {
 }
 
 extension [ChoiceList.Row] {
-  /// The rows that have all words of a search in their texts.
+  /// Returns the rows whose texts contain all words of a search.
   fileprivate func matching(
     _ search: String, in texts: (ChoiceList.Row) -> [String]
   ) -> [ChoiceList.Row] {

@@ -7,24 +7,24 @@ import CalculatorModel
 /// ChoiceAction(id: "command undo")    // .command(.undo)
 /// ```
 public enum ChoiceAction: Hashable, Sendable {
-  /// Gives a command.
+  /// Performs a command.
   case command(CalculatorCommand)
-  /// Turns to a keypad.
+  /// Switches to a keypad.
   case keypad(Keypad.Mode)
   /// Opens the typed line.
   case typedLine
-  /// Shows what the keyboard can do.
+  /// Shows the keyboard's functions.
   case help
   /// Takes a constant as the operand.
   case constant(PhysicalConstant)
-  /// Gives a line of the display a unit.
+  /// Sets the unit of a line of the display.
   case unit(ConversionUnit)
   /// Shows a pair of units that was used before, by its place.
   case recentUnits(Int)
   /// Shows the last pair of a category, and its units.
   case category(UnitCategory)
 
-  /// Names the action to programs: `unit km`.
+  /// The action's name for programs: `unit km`.
   public var id: String {
     switch self {
     case .command(let command): "command " + command.name
@@ -38,7 +38,7 @@ public enum ChoiceAction: Hashable, Sendable {
     }
   }
 
-  /// Reads an action from its ``id``; nil for a text that names none.
+  /// Reads an action from its ``id``; nil if the text names none.
   public init?(id: String) {
     let words = id.split(separator: " ", maxSplits: 1)
     let name = words.count > 1 ? String(words[1]) : ""

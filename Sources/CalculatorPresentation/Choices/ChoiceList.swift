@@ -26,7 +26,7 @@ public struct ChoiceList: Hashable, Sendable {
     /// The row's name.
     public let name: String
 
-    /// A sign before the name: a constant's.
+    /// The symbol before the name, for a constant.
     public var symbol = ""
 
     /// The text at the other end: a command's keys, a unit's symbol, a constant's value.
@@ -51,7 +51,7 @@ public struct ChoiceList: Hashable, Sendable {
   /// The rows that the search finds; all of them for an empty one.
   public let rows: [Row]
 
-  /// The text shown where there are no rows.
+  /// The text shown if there are no rows.
   public let emptyText: String
 
   /// A note below the list; "" for none.

@@ -3,21 +3,21 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// The number shown, as other programs read it: without grouping, with an ASCII sign, in automatic
+  /// The number shown, in the form that other programs read: without grouping, with an ASCII sign, in automatic
   /// notation; nil after a failed calculation.
   ///
-  /// A number that the display rounds has all its digits here, or 16 where they do not end (W-62).
+  /// A number that the display rounds has all its digits here, or 16 if they do not end (W-62).
   public var copyText: String? {
     hidesDigits ? longerText ?? shownText : shownText
   }
 
-  /// Whether the display has no room for all digits that are copied.
+  /// Whether the display has no room for all the digits that are copied.
   public var hidesDigits: Bool {
     calculator.number != nil && calculator.answer == nil && otherForm == nil
       && !calculator.words.isOn && !calculator.displaysExactly
   }
 
-  /// ``copyText`` with the digits that the display has.
+  /// ``copyText`` with the digits shown on the display.
   public var shownText: String? {
     guard calculator.error == nil else { return nil }
     if let answer = calculator.answer { return HistoryResult(answer).text(symbols: copySymbols) }
@@ -32,8 +32,8 @@ extension CalculatorViewModel {
     NumberSymbols(decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
   }
 
-  /// All digits of the number, or 16 where they do not end; nil where these take longer than a press may.
-  // They are asked for when they are copied: the page loads this later.
+  /// All digits of the number, or 16 if they do not end; nil if these take longer than a press may.
+  // They are needed only when they are copied: the page loads this later.
   @inline(never)
   private var longerText: String? {
     guard let number = calculator.number else { return nil }
@@ -53,17 +53,17 @@ extension CalculatorViewModel {
   /// Enters a number or the value of an expression from elsewhere; see ``PastedText`` for what is
   /// understood.
   ///
-  /// A text with a unit, or a date, is shown as it is where nothing waits for a number.
-  /// ``notice`` then says what was understood, or why nothing was.
+  /// A text with a unit, or a date, is shown as it is if nothing waits for a number. ``notice`` then says what
+  /// was understood, or why nothing was.
   ///
-  /// - Parameter text: The text from elsewhere, or nil where there is none.
-  /// - Returns: Whether the calculator took it. If not, nothing has changed.
+  /// - Parameter text: The text from elsewhere, or nil if there is none.
+  /// - Returns: Whether the calculator accepted it. If not, nothing has changed.
   @discardableResult
   public func paste(_ text: String?) -> Bool {
     do throws(PasteError) {
       guard let text else { throw PasteError(.noText) }
       if takeRates(text) { return true }
-      // Beside keys that wait, a price is its number.
+      // If keys are waiting, a price counts as its number.
       if text.unicodeScalars.contains(where: { $0.isCurrency }), showAnswer(ofPasted: text) {
         return true
       }
@@ -79,7 +79,7 @@ extension CalculatorViewModel {
     return true
   }
 
-  /// Shows what a text from elsewhere comes to, where it is no plain number and nothing waits for one.
+  /// Shows the result of a text from elsewhere, if it is not a plain number and nothing waits for one.
   private func showAnswer(ofPasted text: String) -> Bool {
     let symbols = calculator.format.symbols
     guard !calculator.isWaiting, !calculator.words.isOn,
@@ -88,7 +88,7 @@ extension CalculatorViewModel {
         text, PastedText.options(symbols: symbols, clock: wallClock)),
       expression.hasQuantities, let value = try? result(of: expression).value
     else { return false }
-    // A column of numbers is no answer to go on from.
+    // A column of numbers is not an answer to continue from.
     if case .list = value { return false }
     guard (try? calculate(expression)) != nil else { return false }
     say(
@@ -105,10 +105,10 @@ extension CalculatorViewModel {
 
   /// Enters the value of an expression from elsewhere.
   ///
-  /// - Throws: ``PasteError`` when the calculator does not take it; nothing has changed then.
+  /// - Throws: ``PasteError`` if the calculator does not accept it; nothing has changed then.
   func take(_ pasted: PastedText) throws(PasteError) {
     do throws(CalculationError) {
-      // Keys go on from what has no units.
+      // Keys continue only from a result without units.
       try enter(
         pasted.value,
         expression: pasted.expression.hasQuantities ? nil : pasted.measuredExpression)
@@ -119,7 +119,7 @@ extension CalculatorViewModel {
 
   /// Enters a number from elsewhere.
   ///
-  /// - Throws: `CalculationError` when the calculator does not take it; nothing has changed then.
+  /// - Throws: `CalculationError` if the calculator does not accept it; nothing has changed then.
   func enter(
     _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
   ) throws(CalculationError) {
@@ -129,7 +129,7 @@ extension CalculatorViewModel {
     showDecimal()
   }
 
-  /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
+  /// Says why a text from elsewhere is not pasted, if a view cannot even hand it over.
   package func refusePaste(_ cause: PasteReason) {
     say(.sentence(.notPasted(cause)))
   }

@@ -2,12 +2,12 @@ import BigNumbers
 import CalculatorModel
 import ExactReals
 
-/// What a link carries: an expression of the expression language, with `.` as the decimal mark.
+/// The content of a link: an expression of the expression language, with `.` as the decimal mark.
 public struct LinkedExpression: Hashable, Sendable {
   /// The expression: `1 ÷ 3`, `sin(30°) + 2`.
   public let text: String
 
-  /// What angles are measured in; nil where that is no matter, or the link does not say.
+  /// The unit of angles; nil if it does not matter, or the link does not say.
   public let angleUnit: AngleUnit?
 
   /// Creates an expression of a link.
@@ -18,12 +18,12 @@ public struct LinkedExpression: Hashable, Sendable {
 }
 
 extension CalculatorViewModel {
-  /// An expression of the number shown that a link can carry; nil after a failed calculation, and where
-  /// there is no text that is short and has the same value.
+  /// An expression for the number shown that a link can carry; nil after a failed calculation, and if there is
+  /// no short text with the same value.
   ///
-  /// ``open(_:)`` enters it in any calculator, whatever its marks and angles are.
+  /// ``open(_:)`` enters it in any calculator, regardless of its marks and angle unit.
   public var link: LinkedExpression? {
-    // With exact numbers the calculation of a word might have another value.
+    // With exact numbers, a calculation made in words might have another value.
     let portable = calculator.word.map { $0.description } ?? calculator.portableText
     guard let text = portable, text.utf8.count <= Self.linkLimit,
       let expression = try? MathExpression(text)
@@ -31,7 +31,7 @@ extension CalculatorViewModel {
     return LinkedExpression(text, angleUnit: expression.dependsOnAngleUnit ? .radians : nil)
   }
 
-  /// The most bytes that a link carries: all browsers take addresses of this length.
+  /// The maximum number of bytes in a link: all browsers accept addresses of this length.
   private static let linkLimit = 1_500
 
   /// Says that a link to the number shown was copied, or that there is none.
@@ -41,10 +41,10 @@ extension CalculatorViewModel {
 
   /// Enters the value of an expression that a link carries.
   ///
-  /// Where the link does not say what angles are measured in, it is the calculator's unit.
-  /// ``notice`` then says what was understood, or why nothing was.
+  /// If the link does not give the unit of angles, it is the calculator's unit. ``notice`` then says what was
+  /// understood, or why nothing was.
   ///
-  /// - Returns: Whether the calculator took it. If not, nothing has changed.
+  /// - Returns: Whether the calculator accepted it. If not, nothing has changed.
   @discardableResult
   public func open(_ link: LinkedExpression) -> Bool {
     do throws(PasteError) {

@@ -1,4 +1,4 @@
-/// Why a pasted text was refused.
+/// The reason why a pasted text was refused.
 public struct PasteError: Error, Hashable, Sendable {
   /// The cause.
   public let cause: PasteReason

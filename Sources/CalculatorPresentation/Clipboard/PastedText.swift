@@ -2,7 +2,7 @@ import CalculatorModel
 import CalendarDates
 import ExactReals
 
-/// A number or an expression as people write them elsewhere, understood.
+/// A parsed number or expression, as written in other programs.
 ///
 /// ```swift
 /// try PastedText("1.234,56", symbols: NumberSymbols()).value    // 1234.56
@@ -11,13 +11,13 @@ import ExactReals
 /// try PastedText("sin(30)", symbols: NumberSymbols(), angleUnit: .degrees).value   // 1/2
 /// ```
 ///
-/// It is read as `ReadingOptions` has it for a person with these marks, and its angles are in the unit
-/// of the face where they have none.
+/// It is read according to `ReadingOptions` for a user with these marks; angles without a unit are in the
+/// face's unit.
 public struct PastedText: Sendable {
-  /// The most characters that are understood.
+  /// The maximum number of characters accepted.
   public static let lengthLimit = 10_000
 
-  /// What was understood.
+  /// The expression that was understood.
   public let expression: MathExpression
 
   /// The number, or the value of the expression.
@@ -29,10 +29,10 @@ public struct PastedText: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text from the clipboard.
-  ///   - symbols: The marks that decide where a text could be read in two ways.
-  ///   - angleUnit: What angles are measured in where they have no unit.
-  ///   - clock: What is known of the time.
-  /// - Throws: ``PasteError`` with the reason; for a number with a unit, and for a date, that too.
+  ///   - symbols: The marks that decide if a text could be read in two ways.
+  ///   - angleUnit: The unit of angles written without one.
+  ///   - clock: The known facts about the time.
+  /// - Throws: ``PasteError`` with the reason; also for a number with a unit, and for a date.
   public init(
     _ text: String, symbols: NumberSymbols, angleUnit: AngleUnit = .radians,
     clock: WallClock = WallClock()
@@ -44,7 +44,7 @@ public struct PastedText: Sendable {
       expression: text, Self.options(symbols: symbols, clock: clock), angleUnit: angleUnit)
   }
 
-  /// How texts from elsewhere are read.
+  /// Returns the options for reading texts from elsewhere.
   static func options(
     symbols: NumberSymbols, clock: WallClock
   ) -> ReadingOptions {
@@ -78,12 +78,12 @@ public struct PastedText: Sendable {
     return .notANumber(String(decoding: place, as: UTF8.self))
   }
 
-  /// What was understood, written the calculator's way: `sin(30°) + 1,234.5`.
+  /// Returns the understood expression, written the calculator's way: `sin(30°) + 1,234.5`.
   public func reading(symbols: NumberSymbols) -> String {
     expression.reading(symbols: symbols, angleUnit: angleUnit)
   }
 
-  /// The unit in which angles were read that the text leaves open; nil where it leaves none.
+  /// The unit in which angles without one were read; nil if there are none.
   var openUnit: AngleUnit? { expression.dependsOnAngleUnit ? angleUnit : nil }
 
   /// The expression with a unit at every angle.

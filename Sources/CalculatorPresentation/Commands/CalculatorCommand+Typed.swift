@@ -1,12 +1,12 @@
 import CalculatorModel
 
 extension CalculatorCommand {
-  /// The command that a letter asks for; nil for none.
+  /// Returns the command for a letter; nil if there is none.
   public static func typed(_ shortcut: Shortcut) -> CalculatorCommand? {
     allCases.first { $0.shortcut == shortcut }
   }
 
-  /// Whether calculations that are kept already may be others behind it.
+  /// Whether kept calculations may be different after the command.
   public var mayChangeHistory: Bool {
     switch self {
     case .undo, .redo, .history, .tape: true

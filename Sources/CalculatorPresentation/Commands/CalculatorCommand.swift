@@ -1,9 +1,9 @@
-/// What can be done with the calculator besides pressing its keys.
+/// An action of the calculator other than pressing its keys.
 public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case undo
   case redo
   case copy
-  /// Turns to the next keypad.
+  /// Switches to the next keypad.
   case keypad
   /// Switches between precedence and left to right.
   case order
@@ -13,17 +13,17 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case form
   /// Shows more digits of the number.
   case digits
-  /// Shows the number as large as there is room, until a key is pressed.
+  /// Shows the number as large as space permits, until a key is pressed.
   case large
   /// Writes numbers with groups of digits or without.
   case separators
   /// Converts the number between two units, or ends that.
   case convert
-  /// Lets the two units change places.
+  /// Swaps the two units.
   case swapUnits
-  /// Lets the keys type into the other of the two lines.
+  /// Directs the keys to the other of the two lines.
   case otherUnit
-  /// Shows the units to choose from, and converts where nobody does yet.
+  /// Shows the units to choose from, and starts converting if it has not started yet.
   case units
   /// Stores the number beside the memory.
   case store
@@ -31,7 +31,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case history
   /// Shows the calculations as an adding machine prints them.
   case tape
-  /// Shows the days between dates, and dates some time away.
+  /// Shows the days between dates, and dates a given time away.
   case dates
   /// Shows exact constants to choose from.
   case constants
@@ -64,13 +64,13 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The command of that name, or nil when there is none.
+  /// Creates the command with that name, or nil if there is none.
   public init?(name: some StringProtocol) {
     guard let command = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = command
   }
 
-  /// The key that gives the command: its letter, which is held.
+  /// The shortcut for the command: its letter, as a held key.
   public var shortcut: Shortcut { .held(letter) }
 
   /// The letter or sign of the command.

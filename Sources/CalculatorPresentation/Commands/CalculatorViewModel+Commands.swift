@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension CalculatorViewModel {
-  /// All commands as they are now, for views that show them all.
+  /// All commands in their current state, for views that show them all.
   public var commandRows: [CommandRow] {
     let next = nextForm?.form
     return CalculatorCommand.allCases.map { command in
@@ -11,7 +11,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// What a menu, a button or a help text calls a command now: what it would change to.
+  /// Returns the current name of a command for a menu, a button or a help text: what it would change to.
   public func label(of command: CalculatorCommand) -> String {
     catalogue.text(message(for: command))
   }
@@ -52,7 +52,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Whether a command has anything to do, for views that show this beforehand.
+  /// Whether a command would have an effect, for views that show this beforehand.
   public func canPerform(_ command: CalculatorCommand) -> Bool {
     canPerform(command, nextForm: command == .form ? nextForm?.form : nil)
   }
@@ -66,7 +66,7 @@ extension CalculatorViewModel {
     case .digits, .store: calculator.number != nil
     case .convert, .units: !calculator.words.isOn
     case .swapUnits, .otherUnit: showsConversion
-    // Marks without one for groups have nothing to show or to hide.
+    // If the marks include none for groups, there is nothing to show or to hide.
     case .separators: settings.marks.haveGroupingMark
     case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .dates, .constants,
       .settings:
@@ -74,9 +74,10 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing large type, units, memory, history, tape, dates, constants and
-  /// settings.
+  /// Performs a command in the calculator.
+  ///
+  /// It leaves to the view what only a view can do: copying a text to the clipboard, and showing large type,
+  /// units, memory, history, tape, dates, constants and settings.
   public func perform(_ command: CalculatorCommand) {
     switch command {
     case .undo: undo()
@@ -105,7 +106,7 @@ extension CalculatorViewModel {
 }
 
 extension Keypad.Mode {
-  /// What a menu calls turning to the keypad.
+  /// The name of the menu command that switches to the keypad.
   public var commandName: CommandName {
     switch self {
     case .basic: .basicKeypad

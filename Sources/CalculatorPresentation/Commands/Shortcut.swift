@@ -1,17 +1,17 @@
 import CalculatorModel
 
-/// A key of the computer's keyboard that presses a key of the keypad, or gives a command.
+/// A key of the computer's keyboard that presses a key of the keypad, or performs a command.
 ///
-/// A letter alone is a part of a typed line, so keys and commands have letters that are held (W-60).
+/// A letter alone is part of a typed line, so keys and commands have letters with a held key (W-60).
 public enum Shortcut: Hashable, Sendable {
   case character(Character)
-  /// A character that is typed while Alt is held, or Control on a keyboard of Apple's.
+  /// A character typed while Alt is held, or Control on an Apple keyboard.
   case held(Character)
   case enter
   case escape
   case backspace
 
-  /// The shortcut that a keyboard types as this character, as window systems give it.
+  /// Creates the shortcut that a keyboard types as this character, as reported by window systems.
   ///
   /// ```swift
   /// Shortcut(typed: "7")    // .character("7")
@@ -39,7 +39,7 @@ public enum Shortcut: Hashable, Sendable {
 }
 
 extension Shortcut {
-  /// A held character with the names of the keys to hold: `Alt+S` for `s`, `Alt+Shift+S` for `S`.
+  /// Returns a held character with the names of the keys to hold: `Alt+S` for `s`, `Alt+Shift+S` for `S`.
   static func label(of character: Character, heldWith held: String, shift: String) -> String {
     guard character.isPlainLetter, let letter = character.asciiValue else {
       return held + String(character)
@@ -48,7 +48,7 @@ extension Shortcut {
     return held + (letter == capital ? shift : "") + String(Character(Unicode.Scalar(capital)))
   }
 
-  /// The name of the key in the person's language: `7`, `Enter`.
+  /// Returns the name of the key in the user's language: `7`, `Enter`.
   public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .character(" "): catalogue.text(KeyboardText.spaceKey)
@@ -59,16 +59,16 @@ extension Shortcut {
     }
   }
 
-  /// The key that asks for a typed line, empty or with what was typed on the keys.
+  /// The key that opens a typed line, empty or with what was typed on the keys.
   public static let line = Shortcut.held("t")
 
-  /// The sign that shows what the keyboard can do.
+  /// The key that shows the keyboard's functions.
   public static let help: Shortcut = "?"
 
-  /// The same on a keyboard of Latin letters: digits and signs of other scripts are the plain ones.
+  /// Returns the shortcut with digits and signs of other scripts replaced by the plain ones.
   ///
-  /// - Parameter decimalMark: What the decimal mark of other scripts stands for.
-  /// - Returns: The shortcut, which is the same where there is nothing to replace.
+  /// - Parameter decimalMark: The mark that the decimal mark of other scripts stands for.
+  /// - Returns: The shortcut, unchanged if there is nothing to replace.
   func plain(decimalMark: Unicode.Scalar) -> Shortcut {
     guard case .character(let character) = self else { return self }
     return .character(character.plain(decimalMark: decimalMark))
@@ -76,7 +76,7 @@ extension Shortcut {
 }
 
 extension Character {
-  /// The plain character that means the same: `3` for `٣`, `+` for `＋`.
+  /// Returns the plain character with the same meaning: `3` for `٣`, `+` for `＋`.
   func plain(decimalMark: Unicode.Scalar) -> Character {
     if isASCII { return self }
     let scalars = unicodeScalars
@@ -88,7 +88,7 @@ extension Character {
 }
 
 extension Shortcut: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The shortcut of a character: `"7"`.
+  /// Creates the shortcut of a character: `"7"`.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self = .character(character)
   }

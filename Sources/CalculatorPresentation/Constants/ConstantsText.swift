@@ -1,25 +1,25 @@
 import CalculatorModel
 import Languages
 
-/// What is said of constants.
+/// A text about constants.
 ///
 /// ```swift
 /// Catalogue(.german).text(ConstantsText.name(.speedOfLight))   // "Lichtgeschwindigkeit"
 /// ```
 ///
-/// It is no ``Message``, so that a face that shows no constants does not carry the words.
+/// It is not a ``Message``, so that a face that shows no constants does not carry the words.
 public enum ConstantsText: Hashable, Sendable, Translatable {
-  /// What a constant is called.
+  /// The name of a constant.
   case name(PhysicalConstant)
-  /// What stands where a constant is searched for.
+  /// The label of the search field.
   case search
-  /// That nothing of that name is there.
+  /// The message that a search finds nothing.
   case nothingFound
-  /// Why constants that are known from measurements are not there.
+  /// The reason why constants known from measurements are missing.
   case measuredAreLeftOut
 }
 
 extension Catalogue {
-  /// A text about constants in the catalogue's language.
+  /// Returns a text about constants in the catalogue's language.
   public func text(_ text: ConstantsText) -> String { text.text(in: language) }
 }

@@ -4,14 +4,14 @@ import Languages
 import Quantities
 
 extension CalculatorViewModel {
-  /// The units that the number on the display is converted between; nil where nobody converts, and on the
+  /// The units between which the number on the display is converted; nil if conversion is off, and on the
   /// programmer keypad.
   public var conversion: UnitConversion? { showsConversion ? unitConversion : nil }
 
-  /// Whether the display has two lines: somebody converts, and on no keypad of words.
+  /// Whether the display has two lines: conversion is on, and the keypad is not one of words.
   public var showsConversion: Bool { isConverting && !calculator.words.isOn }
 
-  /// The two lines of the display, the upper one first; none where nobody converts.
+  /// The two lines of the display, the upper one first; none if conversion is off.
   ///
   /// ```swift
   /// viewModel.perform(.convert)
@@ -19,8 +19,8 @@ extension CalculatorViewModel {
   /// viewModel.conversionLines.map { $0.description }   // ["5 in", "= 12.7 cm"]
   /// ```
   ///
-  /// The other line's number is made of the exact one that the display shows, be it typed, a subtotal or a
-  /// result; of an error there is none.
+  /// The other line's number is computed from the exact number shown, whether typed, a subtotal or a result; an
+  /// error has none.
   public var conversionLines: [ConversionLine] {
     guard let conversion else { return [] }
     return UnitConversion.Line.allCases.map { line in
@@ -33,10 +33,10 @@ extension CalculatorViewModel {
     }
   }
 
-  /// A text of the number shown with its unit and what that is in the other one: `5 in = 12.7 cm`.
+  /// Returns a text of the number shown with its unit, and its value in the other unit: `5 in = 12.7 cm`.
   public func convertedLine(_ number: String) -> String { number + convertedPart }
 
-  /// What a text with the number shown goes on with: ` in = 12.7 cm`; empty where nobody converts.
+  /// The continuation of a text with the number shown: ` in = 12.7 cm`; empty if conversion is off.
   var convertedPart: String {
     let lines = conversionLines
     guard let marked = lines.first(where: { $0.isMarked }),
@@ -46,8 +46,8 @@ extension CalculatorViewModel {
       + (other.isNumber ? " " + other.description : Self.pause + other.text)
   }
 
-  /// The number shown with its unit, and what that is in the other one, to be heard.
-  // Most people convert nothing: the page loads this later.
+  /// Returns the number shown with its unit, and its value in the other unit, for speech.
+  // Most users convert nothing: the page loads this later.
   @inline(never)
   func spokenConversion(of number: String) -> String {
     let lines = conversionLines
@@ -85,9 +85,9 @@ extension CalculatorViewModel {
     return catalogue.text(.calculationReason(cause))
   }
 
-  /// What there is to say of the other line's number: the exchange rates that it rests on, or that it is a
-  /// temperature below absolute zero; nil of most.
-  // Most people convert nothing: the page loads this later.
+  /// The remark on the other line's number: the exchange rates that it depends on, or that it is a temperature
+  /// below absolute zero; usually nil.
+  // Most users convert nothing: the page loads this later.
   @inline(never)
   var conversionNote: String? {
     guard let conversion, let number = calculator.number,
@@ -100,7 +100,7 @@ extension CalculatorViewModel {
 
   // MARK: - What can be done
 
-  /// Begins to convert, with the units of the last time, or ends it.
+  /// Starts converting, with the units used last, or stops.
   public func toggleConversion() {
     guard canPerform(.convert) else { return }
     if unitConversion == nil { unitConversion = UnitConversion() }
@@ -109,14 +109,14 @@ extension CalculatorViewModel {
     tell(.display)
   }
 
-  /// Lets the units change places; the number stays.
+  /// Swaps the units; the number stays.
   public func swapUnits() {
     change { $0.swap() }
   }
 
-  /// Lets the keys type into a line from now on: the calculation goes on with the exact number there.
+  /// Directs the keys to a line from now on: the calculation continues with the exact number there.
   ///
-  /// What waits is calculated first, as by `=`. This is a press, which undo takes back.
+  /// A pending calculation is finished first, as by `=`. This counts as a press, which undo reverts.
   public func mark(_ line: UnitConversion.Line) {
     guard let conversion, conversion.marked != line else { return }
     if calculator.isWaiting, !calculator.isReversePolish { press(.equals) }
@@ -140,15 +140,15 @@ extension CalculatorViewModel {
     tell(.display)
   }
 
-  /// Follows a step that has moved the mark, where undo takes it back or makes it again.
+  /// Moves the mark when undo or redo applies to a step that moved it.
   func followConversion(_ step: Step?) {
     if case .convert? = step, let marked = unitConversion?.marked {
       unitConversion?.marked = marked.other
     }
   }
 
-  /// The units to choose from for a line of the display: those of its category, the pairs that were used
-  /// before, and the categories; or what a search finds.
+  /// Returns the units to choose from for a line of the display: those of its category, the pairs used before,
+  /// and the categories; or the results of a search.
   func unitChoices(for line: UnitConversion.Line, matching search: String) -> [ChoiceList.Row] {
     guard let conversion else { return [] }
     let language = catalogue.language
@@ -187,7 +187,7 @@ extension CalculatorViewModel {
       }
   }
 
-  /// Gives a line a unit, or both lines a pair.
+  /// Sets the unit of a line, or the pair of both lines.
   func chooseUnit(_ action: ChoiceAction, for line: UnitConversion.Line) {
     switch action {
     case .unit(let unit) where unit.category == .currency && !currencies.contains(unit):

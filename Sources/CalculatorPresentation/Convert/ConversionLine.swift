@@ -1,21 +1,21 @@
 /// A number with its unit, as one of the two lines of the display.
 public struct ConversionLine: Hashable, Sendable {
-  /// Which of the two it is.
+  /// The line that it is.
   public let line: UnitConversion.Line
 
-  /// The number, or why there is none.
+  /// The number, or the reason why there is none.
   public let text: String
 
   /// Whether the text is a number.
   public let isNumber: Bool
 
-  /// Whether the number is all of the value; nil where that goes without saying, as of one that is typed.
+  /// Whether the number is the whole value; nil if that is obvious, as for a typed one.
   public let exactness: Exactness?
 
   /// The unit's symbol: `km/h`.
   public let symbol: String
 
-  /// What people call the unit: `Kilometres per Hour`.
+  /// The unit's everyday name: `Kilometres per Hour`.
   public let unitName: String
 
   /// Whether the keys type into it.

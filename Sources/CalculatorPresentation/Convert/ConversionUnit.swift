@@ -13,20 +13,20 @@ public struct ConversionUnit: Hashable, Sendable {
   /// The unit, or the product of units that it is.
   public let units: UnitProduct
 
-  /// Where it is listed.
+  /// The category in which it is listed.
   public let category: UnitCategory
 
   init(_ units: UnitProduct, category: UnitCategory) {
     (self.units, self.category) = (units, category)
   }
 
-  /// A unit of the table.
+  /// Creates a unit of the table.
   init(_ unit: Unit) {
     self.init(
       UnitProduct(unit), category: unit.currency == nil ? UnitCategory(unit.kind) : .currency)
   }
 
-  /// The unit of an identifier or of a symbol; nil where there is none.
+  /// Creates the unit with an identifier or a symbol; nil if there is none.
   public init?(id: String) {
     if let unit = EverydayUnits.unit(id: id) {
       self = unit
@@ -37,19 +37,19 @@ public struct ConversionUnit: Hashable, Sendable {
     }
   }
 
-  /// What names it to programs, in ASCII and without spaces: `m^2`.
+  /// Its name for programs, in ASCII and without spaces: `m^2`.
   public var id: String { units.text }
 
-  /// What stands beside a number: `m²`.
+  /// The symbol beside a number: `m²`.
   public var symbol: String { units.viewText.withSpaces }
 
-  /// What people call it: in their language where it is an everyday unit, else in English.
+  /// Returns its name: in the given language if it is an everyday unit, otherwise in English.
   public func name(in language: Language) -> String {
     if let name = EverydayUnits.name(of: id, in: language) { return name }
     return units.powers.first?.unit.names.first?.withSpaces ?? symbol
   }
 
-  /// Everything that it can be found by, besides its name: symbols and English names.
+  /// Everything by which it can be found, besides its name: symbols and English names.
   var spellings: [String] {
     var spellings = [id, symbol]
     if let name = EverydayUnits.name(of: id, in: .english) { spellings.append(name) }
@@ -59,14 +59,14 @@ public struct ConversionUnit: Hashable, Sendable {
     return spellings
   }
 
-  /// Whether a number of the one can be told in the other, of money where there is a rate.
+  /// Whether a number in this unit can be converted to another; for money, only if there is a rate.
   func converts(to other: ConversionUnit) -> Bool {
     if category == .currency { return other.category == .currency }
     guard let one = try? Quantity(1, in: units) else { return false }
     return (try? one.converted(to: other.units)) != nil
   }
 
-  /// The unit that it is converted to where nothing else was chosen.
+  /// The unit to which it is converted if nothing else was chosen.
   ///
   /// - Complexity: O(*units*) of its category.
   var partner: ConversionUnit {
@@ -84,7 +84,7 @@ public struct ConversionUnit: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with spaces in place of the low lines that join words.
+  /// The text with spaces in place of the underscores that join words.
   fileprivate var withSpaces: String {
     String(decoding: utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }

@@ -1,17 +1,19 @@
 import Languages
 import Quantities
 
-/// The units that people look for first, with their names in every language.
+/// The most common units, with their names in every language.
 ///
 /// ```swift
 /// EverydayUnits.name(of: "km", in: .german)   // "Kilometer"
 /// ```
 ///
-/// The texts stand in the program as they are and are read when somebody converts; who does not pays
+/// The texts are stored in the program as they are and are parsed only when converting: otherwise they cost
 /// nothing. A test compares the languages line by line.
 enum EverydayUnits {
-  /// A line is `category, the pair to begin with: units`, the small ones first where people think so; a
-  /// unit of another name behind `=` is the same one in the table of units.
+  /// The units by category, one category per line.
+  ///
+  /// A line is `category, the pair to begin with: units`, small units first where that is usual; the name after
+  /// `=` is that of the same unit in the table of units.
   static let list: StaticString = """
     angle deg rad: deg rad mrad grad arcmin arcsec turn
     area ft^2 m^2: mm^2 cm^2 m^2 are ha km^2 in^2=sqin ft^2=sqft yd^2=sqyd acre mi^2=sqmi tsubo
@@ -34,11 +36,11 @@ enum EverydayUnits {
   struct Entry: Sendable {
     let unit: ConversionUnit
 
-    /// The symbol of the same unit in the table of units; empty where the unit itself is there.
+    /// The symbol of the same unit in the table of units; empty if the unit itself is there.
     let alias: String
   }
 
-  /// What the list has of a category.
+  /// The list's entries for a category.
   struct Section: Sendable {
     let category: UnitCategory
 
@@ -67,7 +69,7 @@ enum EverydayUnits {
       category: category, pair: head[1...].compactMap { unit($0) }, entries: entries)
   }
 
-  /// The unit of the list with an identifier, or nil.
+  /// Returns the unit of the list with an identifier, or nil.
   static func unit(id: String) -> ConversionUnit? {
     for section in sections {
       for entry in section.entries where entry.unit.id == id { return entry.unit }
@@ -75,7 +77,7 @@ enum EverydayUnits {
     return nil
   }
 
-  /// What a unit of the list is called; nil of any other.
+  /// Returns the name of a unit of the list; nil for any other.
   ///
   /// - Complexity: O(*units*).
   static func name(of id: String, in language: Language) -> String? {
@@ -84,7 +86,7 @@ enum EverydayUnits {
 
   private typealias Name = (id: String, name: String)
 
-  // Each is read by itself: the page loads the names of the person's language alone.
+  // Each is parsed separately: the page loads only the names of the user's language.
   private static let englishNames = names(in: english)
   private static let germanNames = names(in: german)
   private static let frenchNames = names(in: french)
@@ -114,7 +116,7 @@ enum EverydayUnits {
     text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
   }
 
-  /// The product that a text of units with exponents and at most one bar stands for: `km/h`, `m^2`.
+  /// Returns the product written as units with exponents and at most one slash: `km/h`, `m^2`.
   private static func product(of text: String) -> UnitProduct? {
     if let unit = try? Unit.named(text) { return UnitProduct(unit) }
     let parts = text.split(separator: "/")

@@ -1,5 +1,5 @@
-/// A text as it is compared with others in a search: small letters without accents, and one letter where
-/// a script has several for the same.
+/// A text normalized for comparison in a search: lowercase letters without accents, and a single letter where a
+/// script has several variants.
 ///
 /// ```swift
 /// SearchText("Kilomètres").rank(of: SearchText("metre"))   // 3: somewhere in it
@@ -18,8 +18,8 @@ struct SearchText {
 
   var count: Int { scalars.count }
 
-  /// How well another text is found in it: 0 where they are the same, 1 at the beginning, 2 where a word
-  /// begins, 3 elsewhere; nil where it is not there.
+  /// Returns how well another text matches: 0 if they are the same, 1 at the beginning, 2 at the start of a
+  /// word, 3 elsewhere; nil if it is not found.
   func rank(of sought: SearchText) -> Int? {
     if scalars == sought.scalars { return 0 }
     if scalars.starts(with: sought.scalars) { return 1 }
@@ -37,7 +37,7 @@ struct SearchText {
     (0x61...0x7A).contains(scalar) || (0x30...0x39).contains(scalar) || scalar > 0xBF
   }
 
-  /// What accented letters from À to ž are made of, at their places.
+  /// The base letters of the accented letters from À to ž, at their places.
   private static let plainLetters: StaticString = """
     aaaaaaaceeeeiiiidnooooo*ouuuuyts\
     aaaaaaaceeeeiiiidnooooo*ouuuuyty\
@@ -62,12 +62,12 @@ struct SearchText {
     case 0x3BC: scalars.append(0xB5)
     case 0xB2, 0xB3: scalars.append(scalar - 0x80)
     case 0x5E: break
-    // Arabic letters that are often written for each other, and digits.
+    // Arabic letters that are often interchanged, and digits.
     case 0x622, 0x623, 0x625: scalars.append(0x627)
     case 0x629: scalars.append(0x647)
     case 0x649: scalars.append(0x64A)
     case 0x660...0x669: scalars.append(scalar - 0x630)
-    // Hiragana as katakana, and wide Latin letters as narrow ones.
+    // Hiragana as katakana, and full-width Latin letters as ordinary ones.
     case 0x3041...0x3096: scalars.append(scalar + 0x60)
     case 0xFF01...0xFF5E: append(scalar - 0xFEE0, to: &scalars)
     case 0x3000: scalars.append(0x20)

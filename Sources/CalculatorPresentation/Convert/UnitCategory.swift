@@ -1,13 +1,13 @@
 import Languages
 import Quantities
 
-/// What is measured, as the units to choose from are grouped: Apple's categories, then all others.
+/// A category of the units to choose from: Apple's categories, then all others.
 ///
 /// ```swift
 /// UnitCategory.weight.text(in: .german)   // "Gewicht"
 /// ```
 ///
-/// Of money there are the currencies of the exchange rates that somebody has given; none is ever fetched.
+/// Money has the currencies of the exchange rates that the user has entered; none is ever fetched.
 public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
   case angle
   case area
@@ -24,7 +24,7 @@ public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
   case time
   case volume
   case weight
-  /// Electricity, light, rays and whatever else there are units for.
+  /// Electricity, light, radiation and everything else that has units.
   case other
 
   /// The name in the list of units and for programs.
@@ -49,13 +49,13 @@ public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
     }
   }
 
-  /// The category of a name, or nil.
+  /// Creates the category with a name, or nil.
   public init?(name: String) {
     guard let category = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = category
   }
 
-  /// The category that units of a kind are listed in.
+  /// Creates the category in which units of a kind are listed.
   init(_ kind: QuantityKind) {
     self =
       switch kind {
@@ -77,8 +77,8 @@ public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
       }
   }
 
-  /// The units that are offered: the everyday ones, and of the last category all of the table; none of money,
-  /// as these depend on the rates.
+  /// The units that are offered: the everyday ones, and for the last category all units of the table; none for
+  /// money, since these depend on the rates.
   public var units: [ConversionUnit] {
     guard self == .other else {
       return EverydayUnits.sections.first { $0.category == self }?.entries.map { $0.unit } ?? []

@@ -1,4 +1,4 @@
-/// A conversion as a session keeps it: whether it is on, the marked line, the pair, and the pairs before.
+/// A conversion as a session stores it: whether it is on, the marked line, the pair, and the pairs before.
 ///
 /// ```
 /// on upper in>cm ft>m
@@ -7,19 +7,19 @@ extension UnitConversion {
   private static let on = "on"
   private static let off = "off"
 
-  /// The text, and whether somebody converts now.
+  /// Returns the text, which also says whether conversion is on.
   func text(isOn: Bool) -> String {
     var text = (isOn ? Self.on : Self.off) + " " + marked.name
     for pair in [pair] + recent { text += " " + pair.upper.id + ">" + pair.lower.id }
     return text
   }
 
-  /// Whether a text says that somebody converts.
+  /// Whether a text says that conversion is on.
   static func isOn(_ text: String) -> Bool {
     UnitConversion(text: text) != nil && text.split(separator: " ").first.map { $0 == on } ?? false
   }
 
-  /// Reads a text; nil where it is none, or names a unit that is not known here.
+  /// Reads a text; nil if it is not valid, or names an unknown unit.
   init?(text: String) {
     let words = text.split(separator: " ")
     let pairs = words.dropFirst(2).prefix(Self.recentLimit + 1).compactMap { Pair(text: $0) }

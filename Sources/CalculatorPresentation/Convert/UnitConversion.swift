@@ -1,7 +1,7 @@
 import ExactReals
 import Quantities
 
-/// Two units, of which one has the number that is typed, and the pairs that were used before.
+/// Two units, one of which has the typed number, and the pairs used before.
 ///
 /// ```swift
 /// var conversion = UnitConversion()                    // inches to centimetres
@@ -10,14 +10,14 @@ import Quantities
 /// try conversion.result(of: 5).rational                // 250/127
 /// ```
 ///
-/// Nothing is rounded on the way: there and back is the number itself.
+/// Nothing is rounded on the way: converting there and back returns the same number.
 public struct UnitConversion: Hashable, Sendable {
   /// One of the two lines of the display.
   public enum Line: CaseIterable, Hashable, Sendable {
     case upper
     case lower
 
-    /// The line of a name, or nil.
+    /// Creates the line with a name, or nil.
     public init?(name: some StringProtocol) {
       guard let line = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = line
@@ -26,7 +26,7 @@ public struct UnitConversion: Hashable, Sendable {
     /// The name for programs: `upper` or `lower`.
     public var name: String { self == .upper ? "upper" : "lower" }
 
-    /// The line beside it.
+    /// The other line.
     public var other: Line { self == .upper ? .lower : .upper }
   }
 
@@ -37,25 +37,25 @@ public struct UnitConversion: Hashable, Sendable {
     /// The unit of the lower line.
     public let lower: ConversionUnit
 
-    /// Whether it is the pair or the same one the other way round.
+    /// Whether it is the pair of two units, in either order.
     func has(_ first: ConversionUnit, _ second: ConversionUnit) -> Bool {
       self == Pair(upper: first, lower: second) || self == Pair(upper: second, lower: first)
     }
   }
 
-  /// How many pairs are remembered besides the present one.
+  /// The number of pairs remembered besides the current one.
   public static let recentLimit = 8
 
-  /// The units as they are now.
+  /// The current units.
   public private(set) var pair: Pair
 
   /// The line that the keys type into.
   public internal(set) var marked = Line.upper
 
-  /// The pairs that were used before, the last one first, each once.
+  /// The pairs used before, the most recent first, each once.
   public private(set) var recent: [Pair] = []
 
-  /// Creates the conversion of a pair; nil of units that measure different things.
+  /// Creates the conversion of a pair; nil for units that measure different things.
   public init?(upper: ConversionUnit, lower: ConversionUnit) {
     guard upper.converts(to: lower) else { return nil }
     pair = Pair(upper: upper, lower: lower)
@@ -68,27 +68,27 @@ public struct UnitConversion: Hashable, Sendable {
     pair = Pair(upper: inch, lower: inch.partner)
   }
 
-  /// The unit of a line.
+  /// Returns the unit of a line.
   public func unit(of line: Line) -> ConversionUnit {
     line == .upper ? pair.upper : pair.lower
   }
 
-  /// The exact number of the other line where the marked one has this number.
+  /// Returns the exact number of the other line if the marked one has this number.
   ///
   /// - Parameters:
   ///   - number: The number of the marked line.
-  ///   - rates: The exchange rates by which money is converted.
-  ///   - budget: What it may cost.
+  ///   - rates: The exchange rates for converting money.
+  ///   - budget: The limit on the cost.
   /// - Returns: The number.
-  /// - Throws: `QuantityError`: of the calculation, as for 0 miles per gallon in litres per 100 km, which
-  ///   is a division by zero; where no exchange rate is known; or when the budget is used up.
+  /// - Throws: `QuantityError` of the calculation, as for 0 miles per gallon in litres per 100 km, which is a
+  ///   division by zero; if no exchange rate is known; or if the budget is used up.
   public func result(
     of number: Real, using rates: ExchangeRates = ExchangeRates(), within budget: Budget = .result
   ) throws(QuantityError) -> Real {
     try quantity(of: number, using: rates, within: budget).number
   }
 
-  /// The exact number of the other line with its unit, and with the exchange rates that it rests on.
+  /// Returns the exact number of the other line with its unit, and with the exchange rates that it depends on.
   ///
   /// - Throws: As ``result(of:using:within:)`` does.
   func quantity(
@@ -98,15 +98,15 @@ public struct UnitConversion: Hashable, Sendable {
       .converted(to: unit(of: marked.other).units, using: rates, within: budget)
   }
 
-  /// Lets the units change places; the number stays with the marked line.
+  /// Swaps the units; the number stays with the marked line.
   public mutating func swap() {
     pair = Pair(upper: pair.lower, lower: pair.upper)
   }
 
-  /// Gives a line another unit.
+  /// Changes the unit of a line.
   ///
-  /// Where it is the other line's, the two change places; where the other one measures something else,
-  /// it becomes the unit that was used with the new one last, or the usual one.
+  /// If it is the other line's unit, the two are swapped; if the other one measures something else, it becomes
+  /// the unit last used with the new one, or the usual one.
   public mutating func choose(_ unit: ConversionUnit, for line: Line) {
     let old = self.unit(of: line)
     var other = self.unit(of: line.other)
@@ -123,7 +123,7 @@ public struct UnitConversion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - category: The category.
-  ///   - currencies: The units of money that there are.
+  ///   - currencies: The available units of money.
   public mutating func choose(_ category: UnitCategory, currencies: [ConversionUnit] = []) {
     guard pair.upper.category != category else { return }
     if let last = recent.first(where: { $0.upper.category == category }) { return show(last) }
@@ -141,7 +141,7 @@ public struct UnitConversion: Hashable, Sendable {
     if recent.indices.contains(index) { show(recent[index]) }
   }
 
-  /// Takes pairs as used before; those beyond the limit and repeated ones are left out.
+  /// Adds pairs as used before; those beyond the limit and repeated ones are left out.
   mutating func remember(_ pairs: [Pair]) {
     for pair in pairs where recent.count < Self.recentLimit {
       let isKnown = recent.contains { $0.has(pair.upper, pair.lower) }

@@ -1,8 +1,7 @@
 import Languages
 import Quantities
 
-/// Finds units by symbol, by name in the person's language and by English name, whatever the capitals
-/// and accents.
+/// A search for units by symbol, by name in the user's language and by English name, ignoring case and accents.
 ///
 /// ```swift
 /// UnitSearch("metres carres", in: .french).units.first?.id   // "m^2"
@@ -11,12 +10,13 @@ import Quantities
 ///
 /// - Complexity: O(*spellings*): a millisecond or so.
 struct UnitSearch {
-  /// The most units that are found.
+  /// The maximum number of units found.
   static let limit = 40
 
-  /// The units found, the best first: a spelling that is the text, then one that begins with it, then one
-  /// of whose words does, then one that has it somewhere; everyday units before others, and short names
-  /// before long ones.
+  /// The units found, the best first.
+  ///
+  /// A spelling equal to the text comes first, then one that begins with it, then one with a word that begins
+  /// with it, then one that contains it; everyday units come before others, and short names before long ones.
   let units: [ConversionUnit]
 
   init(_ text: String, in language: Language) {
@@ -40,7 +40,7 @@ struct UnitSearch {
     units = found.prefix(Self.limit).map { $0.unit }
   }
 
-  /// More characters than any name has.
+  /// A number greater than the length of any name.
   private static let longestName = 256
 
   private struct Candidate: Sendable {

@@ -2,8 +2,8 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// Takes the days between the dates of a form as the operand; says so where the calculator does not
-  /// take them, and does nothing where there are none.
+  /// Takes the days between the dates of a form as the operand; says so if the calculator does not accept them,
+  /// and does nothing if there are none.
   ///
   /// ```swift
   /// viewModel.useDays(of: form)
@@ -13,8 +13,8 @@ extension CalculatorViewModel {
     if let days = form.exactDays { use(Real(days)) }
   }
 
-  /// Takes a number from a panel as the operand, which ``undo()`` takes back like a press; where it has
-  /// no room in a word, the notice says so.
+  /// Takes a number from a panel as the operand, which ``undo()`` reverts like a press; if it does not fit in a
+  /// word, the notice says so.
   func use(_ number: Real) {
     do throws(CalculationError) {
       try enter(number)

@@ -3,8 +3,8 @@ import CalendarDates
 import Languages
 
 extension DatesForm {
-  /// The remark beside a field: the weekday of its date and how far away it is, with the date where it was typed
-  /// in words; or the problem.
+  /// Returns the remark beside a field: the weekday of its date and how far away it is, with the date if it was
+  /// typed in words; or the problem.
   ///
   /// ```swift
   /// DatesForm(today: day).remark(on: .from, in: Catalogue(.english))   // "Sunday"
@@ -12,13 +12,14 @@ extension DatesForm {
   public func remark(on field: Field, in catalogue: Catalogue) -> String {
     if let problem = problem(in: field) { return catalogue.text(DatesText.problem(problem)) }
     guard let moment = moment(in: field) else { return "" }
-    // A date in words is told with its digits.
+    // A date in words is shown with its digits.
     return remark(
       self[field] == moment.description ? .weekday(moment.date.weekday) : .date(moment),
       on: field, in: catalogue)
   }
 
-  /// A field's date with its weekday and how far away it is: `2026-12-25, Friday, in 33 days`; nil where it is none.
+  /// Returns a field's date with its weekday and how far away it is: `2026-12-25, Friday, in 33 days`; nil if
+  /// it is not a date.
   public func dateText(of field: Field, in catalogue: Catalogue) -> String? {
     moment(in: field).map { remark(.date($0), on: field, in: catalogue) }
   }
@@ -29,16 +30,16 @@ extension DatesForm {
     return text + catalogue.language.listSeparator + catalogue.text(DatesText.away(days: away))
   }
 
-  /// The difference in days, as it is seen and heard: `32 days`, `32 days earlier`, `1 day, 4 hours`; nil where
-  /// one of both is no date.
+  /// Returns the difference in days, as shown and spoken: `32 days`, `32 days earlier`, `1 day, 4 hours`; nil
+  /// if either is not a date.
   public func daysText(in catalogue: Catalogue) -> String? {
     guard let panel else { return nil }
     return text(
       of: [(panel.differenceInDays, .days)] + times(of: panel), orElse: .days, in: catalogue)
   }
 
-  /// The difference in years, months, weeks and days, without those of which there are none; nil where
-  /// there is none to tell or it would say the same as ``daysText(in:)``.
+  /// Returns the difference in years, months, weeks and days, without those that are zero; nil if there is none
+  /// or it would say the same as ``daysText(in:)``.
   public func unitsText(in catalogue: Catalogue) -> String? {
     guard let panel else { return nil }
     let units = panel.difference
@@ -49,12 +50,12 @@ extension DatesForm {
       ] + times(of: panel), orElse: .days, in: catalogue)
   }
 
-  /// The days from Monday to Friday between the dates; nil where one of both is no date.
+  /// Returns the days from Monday to Friday between the dates; nil if either is not a date.
   public func workdaysText(in catalogue: Catalogue) -> String? {
     panel.map { text(of: [($0.workdays, .workdays)], orElse: .workdays, in: catalogue) }
   }
 
-  /// What there is to say of the difference besides the days, a line for each.
+  /// Returns the details of the difference besides the days, a line for each.
   public func detailsText(in catalogue: Catalogue) -> String? {
     guard let workdays = workdaysText(in: catalogue) else { return nil }
     return (unitsText(in: catalogue).map { $0 + "\n" } ?? "") + workdays
@@ -78,7 +79,8 @@ extension DatesForm {
     return panel?.isBackwards == true ? catalogue.text(DatesText.earlier(text)) : text
   }
 
-  /// The date that the steps lead to and its weekday, or why there is none; nil where a field is wrong.
+  /// Returns the date that the steps lead to and its weekday, or the reason why there is none; nil if a field
+  /// is wrong.
   public func resultText(in catalogue: Catalogue) -> String? {
     switch result {
     case .success(let date): catalogue.text(DatesText.date(date))
@@ -87,7 +89,7 @@ extension DatesForm {
     }
   }
 
-  /// The difference in days as other programs and lines read it: `-32`, `1 d 4 h`.
+  /// The difference in days in a form that other programs and lines can read: `-32`, `1 d 4 h`.
   public var daysToCopy: String? {
     guard let panel else { return nil }
     let times = zip(times(of: panel), ["h", "min", "s"]).filter { $0.0.0 != 0 }
@@ -98,14 +100,14 @@ extension DatesForm {
     return panel.isBackwards ? "-(" + text + ")" : text
   }
 
-  /// The date that the steps lead to as other programs read it: `2027-02-22`.
+  /// The date that the steps lead to, in a form that other programs can read: `2027-02-22`.
   public var resultToCopy: String? {
     if case .success(let date)? = result { date.description } else { nil }
   }
 }
 
 extension Language {
-  /// What stands between the parts of a list without “and”.
+  /// The separator between the parts of a list without “and”.
   var listSeparator: String {
     switch self {
     case .english, .german, .french, .spanish: ", "

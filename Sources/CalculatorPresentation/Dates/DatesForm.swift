@@ -5,7 +5,7 @@ import ExactReals
 import Languages
 import Quantities
 
-/// What a person has entered in the panel of dates, and what comes of it.
+/// The user's entries in the panel of dates, and their results.
 ///
 /// ```swift
 /// var form = DatesForm(today: try CalendarDate("2026-11-22"))
@@ -22,14 +22,14 @@ import Quantities
 /// form.daysText(in: english)        // "33 days, 9 hours"
 /// ```
 ///
-/// A field keeps what was typed, right or wrong, so that it can be put right; what depends on a wrong
-/// field is not there. Which day is today the view knows: here is no clock.
+/// A field keeps what was typed, right or wrong, so that it can be corrected; results that depend on a wrong
+/// field are missing. The view provides today's date: there is no clock here.
 public struct DatesForm: Hashable, Sendable {
-  /// What is typed as a text.
+  /// A text field.
   public enum Field: String, CaseIterable, Hashable, Sendable {
-    /// The date that both calculations begin with, perhaps with a time of day.
+    /// The start date of both calculations, possibly with a time of day.
     case from
-    /// The date that the difference ends with, perhaps with a time of day.
+    /// The end date of the difference, possibly with a time of day.
     case to
     case years
     case months
@@ -39,22 +39,22 @@ public struct DatesForm: Hashable, Sendable {
     /// Hours and minutes.
     case time
 
-    /// Whether it has a date; else a number or a duration.
+    /// Whether it contains a date; otherwise it contains a number or a duration.
     public var isDate: Bool { self == .from || self == .to }
 
     /// The field's name in messages: `from`.
     public var name: String { rawValue }
 
-    /// The field of that name, or nil when there is none.
+    /// Creates the field with that name, or nil if there is none.
     public init?(name: some StringProtocol) {
       self.init(rawValue: String(name))
     }
   }
 
-  /// The most of each unit that can be added or subtracted: more than the calendar has days.
+  /// The maximum of each unit that can be added or subtracted: more than the number of days in the calendar.
   public static let countLimit = 9_999_999
 
-  /// The most characters of a field; what is longer is cut, and is no date either way.
+  /// The maximum number of characters in a field; a longer text is truncated, and is not a date either way.
   public static let lengthLimit = 40
 
   /// Whether the later of both dates counts as a day of its own.
@@ -63,19 +63,19 @@ public struct DatesForm: Hashable, Sendable {
   /// Whether years, months and days are added or subtracted.
   public var direction = DatesPanel.Direction.adding
 
-  /// The language in whose order numbers of days and months are read.
+  /// The language whose order of day and month numbers applies.
   public var language: Language
 
   private let today: CalendarDate
   private var texts: [String]
 
-  /// Creates a form that begins with one date, which is both of its dates.
+  /// Creates a form in which both dates are today.
   public init(today: CalendarDate, language: Language = .english) {
     (self.today, self.language) = (today, language)
     texts = Field.allCases.map { $0.isDate ? today.description : "" }
   }
 
-  /// What a field has, as it was typed.
+  /// The text of a field, as it was typed.
   public subscript(field: Field) -> String { texts[Self.index(of: field)] }
 
   /// Puts a text into a field.
@@ -107,25 +107,25 @@ public struct DatesForm: Hashable, Sendable {
     }
   }
 
-  /// The date in a field, with its time of day where it has one; nil where there is none.
+  /// Returns the date in a field, with its time of day if it has one; nil if there is none.
   public func moment(in field: Field) -> CalendarMoment? {
     if case .success(.moment(let moment)) = entry(in: field) { moment } else { nil }
   }
 
-  /// The date in a field; nil where there is none.
+  /// Returns the date in a field; nil if there is none.
   public func date(in field: Field) -> CalendarDate? { moment(in: field)?.date }
 
-  /// The number in a field, 0 where it is empty; nil where there is none.
+  /// Returns the number in a field, 0 if it is empty; nil if there is none.
   public func count(in field: Field) -> Int? {
     if case .success(.count(let count)) = entry(in: field) { count } else { nil }
   }
 
-  /// What is wrong with the text in a field; nil where nothing is.
+  /// Returns the problem with the text in a field; nil if there is none.
   public func problem(in field: Field) -> DatesProblem? {
     if case .failure(let problem) = entry(in: field) { problem } else { nil }
   }
 
-  /// The moment of a text: by ISO 8601, as a line has it (`next friday 9:00`), or as the language writes it.
+  /// Returns the moment of a text: in ISO 8601, as in a line (`next friday 9:00`), or as the language writes it.
   private func moment(of text: String) throws(DatesProblem) -> CalendarMoment {
     let wrong: DatesProblem
     do throws(CalendarDateError) {
@@ -143,7 +143,7 @@ public struct DatesForm: Hashable, Sendable {
     if let date = try WrittenDate.date(in: text, today: today, language: language) {
       return CalendarMoment(date)
     }
-    // A time behind a date that only the language has.
+    // A time after a date in a form that only the language has.
     if let space = text.lastIndex(of: " "),
       let date = try WrittenDate.date(in: String(text[..<space]), today: today, language: language),
       case .instant(let instant)? = value(of: "\(date)" + text[space...]), instant.zone == nil,
@@ -154,7 +154,7 @@ public struct DatesForm: Hashable, Sendable {
     throw wrong
   }
 
-  /// The seconds of a duration, `7:45` or `90 min`; 0 where there is no text.
+  /// Returns the seconds of a duration, `7:45` or `90 min`; 0 if there is no text.
   private func seconds(of text: String) throws(DatesProblem) -> Rational {
     if text.isEmpty { return 0 }
     guard let unit = try? Unit.named("s"), case .quantity(let quantity)? = value(of: text),
@@ -164,7 +164,7 @@ public struct DatesForm: Hashable, Sendable {
     return seconds
   }
 
-  /// The value of a text as a line has it; nil where it has none.
+  /// Returns the value that a text has as a line; nil if it has none.
   private func value(of text: String) -> ExpressionValue? {
     var options = ReadingOptions()
     options.readsQuantities = true
@@ -189,18 +189,18 @@ public struct DatesForm: Hashable, Sendable {
 
   // MARK: - What comes of it
 
-  /// The whole days from the one date to the other, negative backwards; nil where one is no date.
+  /// The whole days from one date to the other, negative if backwards; nil if either is not a date.
   public var differenceInDays: Int? { panel?.differenceInDays }
 
-  /// The days from the one date to the other with the part of a day that times add; nil where one is no date.
+  /// The days between the dates, including the part of a day that times add; nil if either is not a date.
   var exactDays: Rational? {
     panel.map { Rational($0.differenceInDays) + $0.remainingSeconds * Rational(1, over: 86_400) }
   }
 
-  /// How many days a field's date is away from today; nil where it is none.
+  /// Returns the number of days from today to a field's date; nil if it is not a date.
   func daysAway(of field: Field) -> Int? { date(in: field)?.days(since: today) }
 
-  /// The panel with what the fields have; nil where one of both dates is none.
+  /// The panel with the values of the fields; nil if either date is not valid.
   var panel: DatesPanel? {
     guard let from = moment(in: .from), let to = moment(in: .to) else { return nil }
     var panel = DatesPanel(from.date)
@@ -209,8 +209,7 @@ public struct DatesForm: Hashable, Sendable {
     return panel
   }
 
-  /// The first date with the steps added or subtracted, or why there is none; nil where one of the fields is
-  /// wrong.
+  /// The first date with the steps added or subtracted, or the reason why there is none; nil if a field is wrong.
   public var result: Result<CalendarMoment, DatesProblem>? {
     guard let from = moment(in: .from), let years = count(in: .years),
       let months = count(in: .months), let days = count(in: .days),
@@ -230,13 +229,13 @@ public struct DatesForm: Hashable, Sendable {
 
   // MARK: - Steps
 
-  /// Turns from adding to subtracting, or back.
+  /// Switches from adding to subtracting, or back.
   public mutating func turnDirection() {
     direction = direction == .adding ? .subtracting : .adding
   }
 
-  /// Moves a date by days, a number by so much or a duration by hours, as arrow keys do; a wrong field and what
-  /// would lead beyond the limits stay as they are.
+  /// Changes a date by days, a number by ones or a duration by hours, as arrow keys do; a wrong field stays as
+  /// it is, as does one that would exceed the limits.
   public mutating func step(_ field: Field, by step: Int) {
     if let moment = moment(in: field) {
       do throws(BeyondCalendarError) {

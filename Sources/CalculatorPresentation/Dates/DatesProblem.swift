@@ -1,8 +1,8 @@
 import CalendarDates
 
-/// What is wrong with a field of the panel of dates, or why there is no result.
+/// A problem with a field of the panel of dates, or the reason why there is no result.
 public enum DatesProblem: Error, Hashable, Sendable {
-  /// Something else than four digits, two and two, joined by `-`, from a place on, counted from 0.
+  /// Something other than four, two and two digits, joined by `-`, from a place on, counted from 0.
   case otherForm(place: Int)
   /// The year 0000.
   case noSuchYear
@@ -10,18 +10,18 @@ public enum DatesProblem: Error, Hashable, Sendable {
   case noSuchMonth
   /// The day 00, or one after the month's last.
   case noSuchDay(last: Int)
-  /// Something else than digits at a place, counted from 0.
+  /// Something other than digits at a place, counted from 0.
   case noWholeNumber(place: Int)
   /// A number above ``DatesForm/countLimit``.
   case tooMany
-  /// No duration such as `7:45`.
+  /// A text that is not a duration such as `7:45`.
   case noDuration
-  /// Day and month may be either way round.
+  /// Day and month may be in either order.
   case ambiguous(CalendarDate, CalendarDate)
   /// A date before 0001-01-01 or after 9999-12-31.
   case beyondCalendar
 
-  /// The problem of a text that is no date.
+  /// Creates the problem of a text that is not a date.
   init(_ error: CalendarDateError) {
     switch error.cause {
     case .otherForm: self = .otherForm(place: error.range.lowerBound)
@@ -31,7 +31,7 @@ public enum DatesProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Where it stands in the field, in characters from 0; nil for a result.
+  /// Its place in the field, in characters from 0; nil for a result.
   public var place: Int? {
     switch self {
     case .otherForm(let place), .noWholeNumber(let place): place

@@ -9,10 +9,10 @@ import Languages
 /// try WrittenDate.date(in: "5/6/2026", today: today, language: .english)        // throws .ambiguous
 /// ```
 ///
-/// Names of months and days are read in every language, whole or cut to three letters and more where one
-/// month alone begins like this. A year that is missing is this one.
+/// Names of months and days are read in every language, in full or abbreviated to three or more letters if only
+/// one month begins like this. A missing year is the current one.
 enum WrittenDate {
-  /// The names of the months, and of yesterday, today and tomorrow: a language is a line.
+  /// The names of the months, and of yesterday, today and tomorrow: one language per line.
   private static let names: StaticString = """
     Januar Februar März April Mai Juni Juli August September Oktober November Dezember gestern heute morgen
     janvier février mars avril mai juin juillet août septembre octobre novembre décembre hier aujourd’hui demain
@@ -22,7 +22,7 @@ enum WrittenDate {
     1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月 昨日 今日 明日
     """
 
-  /// Words between the parts of a date, which mean nothing.
+  /// Words between the parts of a date, which are ignored.
   private static let fillers: StaticString = "de del le el la den der am of the"
 
   private enum Part {
@@ -30,9 +30,9 @@ enum WrittenDate {
     case word(SearchText)
   }
 
-  /// The date of a text; nil where it is none.
+  /// Returns the date of a text; nil if it is not one.
   ///
-  /// - Throws: ``DatesProblem/ambiguous(_:_:)`` where day and month may be either way round.
+  /// - Throws: ``DatesProblem/ambiguous(_:_:)`` if day and month may be in either order.
   static func date(
     in text: String, today: CalendarDate, language: Language
   ) throws(DatesProblem) -> CalendarDate? {
@@ -69,7 +69,7 @@ enum WrittenDate {
     }
   }
 
-  /// The numbers and the words of a text, and the sign between its numbers; nil where it has others.
+  /// Returns the numbers and the words of a text, and the sign between its numbers; nil if it has other signs.
   private static func parts(of text: String) -> ([Part], separator: Unicode.Scalar?)? {
     var parts: [Part] = []
     var separator: Unicode.Scalar?
@@ -96,7 +96,7 @@ enum WrittenDate {
         separator = digits.isEmpty ? separator : scalar
         close()
       case "年", "月", "日":
-        // `12月` is a number that its sign ends, and `今日` a word.
+        // `12月` is a number ended by its sign, and `今日` a word.
         if digits.isEmpty {
           word.unicodeScalars.append(scalar)
         } else {
@@ -114,7 +114,8 @@ enum WrittenDate {
     return (parts, separator)
   }
 
-  /// The month of a name, or 13 to 15 for yesterday, today and tomorrow; nil where several or none begin like this.
+  /// Returns the month of a name, or 13 to 15 for yesterday, today and tomorrow; nil if several or none begin
+  /// like this.
   private static func place(of name: SearchText) -> Int? {
     var found: Int?
     var isOne = true

@@ -4,11 +4,11 @@
 /// CRC32("123456789".utf8).value   // 0xCBF4_3926
 /// ```
 ///
-/// It finds every change within 32 neighbouring bits, and every two wrong bits in up to 2^32 − 1.
+/// It detects every change within 32 adjacent bits, and any two wrong bits in up to 2^32 − 1.
 ///
-/// Source: ISO/IEC/IEEE 8802-3, 3.2.9; W. W. Peterson and D. T. Brown, "Cyclic Codes for Error
-/// Detection", 1961; the table of one byte's remainders is D. V. Sarwate's, 1988, and those by which
-/// eight bytes are taken at once are M. E. Kounavis' and F. L. Berry's, 2008.
+/// Source: ISO/IEC/IEEE 8802-3, 3.2.9; W. W. Peterson and D. T. Brown, "Cyclic Codes for Error Detection",
+/// 1961; the table of remainders for one byte is from D. V. Sarwate, 1988; the tables for eight bytes at once
+/// are from M. E. Kounavis and F. L. Berry, 2008.
 struct CRC32 {
   /// The checksum.
   let value: UInt32
@@ -19,7 +19,7 @@ struct CRC32 {
     value = ~remainder
   }
 
-  /// The checksum of bytes that lie behind each other, several times as quickly.
+  /// Computes the checksum of contiguous bytes, several times as fast.
   init(_ bytes: Span<UInt8>) {
     let table = Self.table
     var remainder = UInt32.max
@@ -46,8 +46,8 @@ struct CRC32 {
     remainder >> 8 ^ table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)]
   }
 
-  /// The remainder of each byte by the polynomial with its bits reversed, and then those of each byte with
-  /// one to seven bytes of zeros behind it.
+  /// The remainder of each byte by the bit-reversed polynomial, then those of each byte followed by one to
+  /// seven zero bytes.
   private static let table: [UInt32] = {
     var table = (0..<256).map { byte in
       var remainder = UInt32(byte)

@@ -4,8 +4,8 @@ import ExactReals
 extension CalculatorViewModel {
   /// Keeps the calculation whose result is shown.
   ///
-  /// - Parameter typed: A calculation that was typed, where numbers wait on a stack: it is not there as one.
-  /// - Returns: The name by which others can go on from it.
+  /// - Parameter typed: A calculation that was typed in stack mode; the stack does not hold it as a calculation.
+  /// - Returns: The identifier by which other calculations can refer to it.
   func record(typed: MathExpression? = nil) -> CalculationID? {
     guard history.isOn,
       let expression = calculator.isReversePolish && typed?.isCalculation ?? false
@@ -17,15 +17,15 @@ extension CalculatorViewModel {
 
   /// Keeps a calculation with its value.
   ///
-  /// The page's first part does without: before the first `=` there is none.
+  /// The page's first part does not need it: before the first `=` there is nothing to keep.
   @inline(never)
   private func keep(_ expression: MathExpression, _ value: Real) -> CalculationID? {
-    // One that was edited since its result was taken is another calculation.
+    // A calculation edited since its result was taken is a different one.
     let others = expression.enteredResults
       .filter { !history.history.hasResult($0.value, of: $0.calculation) }
       .map { $0.calculation }
     return history.record(
-      // A result of another size, or of none, is not the number that its word is.
+      // A result of another word size, or of none, is not the same number as its word.
       expression: expression.source { [history, hasWords = calculator.words.isOn] id in
         !hasWords && history.history.entry(id) != nil && !others.contains(id)
       },
@@ -33,27 +33,27 @@ extension CalculatorViewModel {
       wraps: calculator.calculationWraps)
   }
 
-  /// Reads the calculations that were kept, also those that other programs have kept since.
+  /// Reads the kept calculations, including those that other programs have kept since.
   ///
-  /// A view calls it when its first picture is there; ``CalculatorCommand/history`` does it again.
+  /// A view calls it once its first frame is drawn; ``CalculatorCommand/history`` reads them again.
   public func readHistory() {
     history.reload()
     tellProblem()
   }
 
-  /// Takes note that a storage that keeps later has kept the changes of the history up to a number.
+  /// Notes that a storage that keeps later has kept the changes to the history up to a number.
   ///
   /// - Parameters:
-  ///   - number: The number that the storage was told.
-  ///   - anew: Whether it has replaced the journal.
+  ///   - number: The number that was passed to the storage.
+  ///   - anew: Whether the storage has replaced the journal.
   public func historyWasKept(through number: Int, anew: Bool) {
     history.wasKept(through: number, anew: anew)
     tellProblem()
   }
 
-  /// Takes note that a storage that keeps later could not keep what it was asked for.
+  /// Notes that a storage that keeps later could not keep what it was asked to.
   ///
-  /// It is asked again at the next chance, and the person is told.
+  /// It is asked again at the next opportunity, and the user is informed.
   public func historyWasNotKept(because error: StorageError) {
     history.wasNotKept(because: error)
     tellProblem()
@@ -84,7 +84,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Gives a kept calculation a label, or takes it away with an empty one.
+  /// Labels a kept calculation; an empty label removes it.
   public func label(_ id: HistoryEntry.ID, _ label: String) {
     changeHistory { $0.label(id, label) }
   }
@@ -100,11 +100,11 @@ extension CalculatorViewModel {
     if history.problem == nil { say(.sentence(.historyIsCleared)) }
   }
 
-  /// Changes the history in a way that can be undone like a press.
+  /// Changes the history so that the change can be undone like a key press.
   ///
-  /// A number shown that is the result of a changed calculation follows.
+  /// If the number shown is the result of a changed calculation, it is updated.
   private func changeHistory<E: Error>(_ change: (HistoryViewModel) throws(E) -> Void) throws(E) {
-    // What other programs have changed is not this person's to take back.
+    // Undo must not revert what other programs have changed.
     history.reload()
     let before = history.history
     try change(history)
@@ -118,21 +118,21 @@ extension CalculatorViewModel {
     tellProblem()
   }
 
-  /// The expression of a kept calculation as a person may change it, with their decimal mark; nil where
-  /// there is no such calculation.
+  /// Returns a kept calculation's expression for editing, with the user's decimal mark; nil if there is no such
+  /// calculation.
   ///
-  /// The results of other calculations stand there by number: `#12` is the twelfth.
+  /// The results of other calculations appear in it by number: `#12` is the twelfth.
   public func editableExpression(of id: HistoryEntry.ID) -> String? {
     let symbols = NumberSymbols(
       decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
     return history.history.editableText(of: id, symbols: symbols)
   }
 
-  /// Gives a kept calculation another expression, and calculates all that use its result.
+  /// Replaces a kept calculation's expression, and recalculates all that use its result.
   ///
   /// - Parameters:
   ///   - id: The calculation.
-  ///   - expression: The expression, with the person's decimal mark.
+  ///   - expression: The expression, with the user's decimal mark.
   /// - Throws: `HistoryEditError`; nothing has changed then.
   public func edit(
     _ id: HistoryEntry.ID, to expression: String
@@ -143,7 +143,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Tells what went wrong with the history, once: the next results are to be heard.
+  /// Announces a problem with the history, once, so that the next results can be heard.
   func tellProblem() {
     if let problem = history.problem {
       tell(problem)
@@ -152,9 +152,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Tells what went wrong.
+  /// Announces a problem.
   ///
-  /// The page's first part does without.
+  /// The page's first part does not need it.
   @inline(never)
   private func tell(_ problem: HistoryProblem) {
     switch problem {

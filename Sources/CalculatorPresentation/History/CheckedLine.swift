@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// A line of fields that tells whether it is whole.
+/// A line of fields that shows whether it is intact.
 ///
 /// ```
 /// 211271eb0045⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥⇥half
@@ -10,26 +10,26 @@ import CalculatorModel
 /// eight and four hexadecimal digits; the checksum is that of the length's digits and what follows.
 /// In a field a TAB is `\t`, the ends of lines are `\n` and `\r`, and a backslash is `\\`.
 ///
-/// The length tells every line that was cut short or has grown, and the checksum (CRC-32)
-/// every other damage up to one in 2^32.
+/// The length reveals every line that was cut short or has grown, and the checksum (CRC-32) all other damage
+/// except one case in 2^32.
 struct CheckedLine {
-  /// The most bytes of a line.
+  /// The maximum number of bytes in a line.
   static let lengthLimit = 65_535
 
   static let tab = UInt8(ascii: "\t")
   private static let headLength = 12
 
-  /// What follows the first field.
+  /// The bytes after the first field and its TAB.
   private let body: ArraySlice<UInt8>
 
-  /// Reads a line without its end; nil where it is not whole.
+  /// Reads a line without its line ending; nil if it is damaged.
   init?(utf8 bytes: [UInt8]) {
     let line = bytes[...]
     guard Self.isWhole(line.span) else { return nil }
     body = line[(Self.headLength + 1)...]
   }
 
-  /// Whether a line without its end is whole.
+  /// Whether a line, given without its line ending, is intact.
   static func isWhole(_ line: borrowing Span<UInt8>) -> Bool {
     guard line.count <= lengthLimit, let count = count(ofLineAt: 0, in: line),
       line.count == count, let checksum = hexadecimal(line, 0..<8)
@@ -37,7 +37,7 @@ struct CheckedLine {
     return CRC32(line.extracting(8...)).value == checksum
   }
 
-  /// How many bytes a line has by its own words, without its end; nil where it says nothing.
+  /// Returns the number of bytes that a line declares, without its line ending; nil if it declares none.
   static func count(ofLineAt place: Int, in text: borrowing Span<UInt8>) -> Int? {
     guard text.count - place > headLength, text[place + headLength] == tab,
       let length = hexadecimal(text, place + 8..<place + headLength)
@@ -45,7 +45,7 @@ struct CheckedLine {
     return headLength + 1 + Int(length)
   }
 
-  /// The number that up to eight hexadecimal digits write.
+  /// Returns the value of up to eight hexadecimal digits.
   @inline(__always)
   private static func hexadecimal(
     _ text: borrowing Span<UInt8>, _ places: Range<Int>
@@ -64,7 +64,7 @@ struct CheckedLine {
     return value
   }
 
-  /// Whether what follows the first field of a line begins with a text.
+  /// Whether the text after a line's first field starts with a prefix.
   static func body(of line: borrowing Span<UInt8>, startsWith text: StaticString) -> Bool {
     let start = headLength + 1
     guard line.count >= start + text.utf8CodeUnitCount else { return false }
@@ -75,7 +75,7 @@ struct CheckedLine {
     return true
   }
 
-  /// The fields behind the first one; nil where one is written in a way that is not known here.
+  /// The fields after the first one; nil if one contains an unknown escape.
   var fields: [String]? {
     var fields: [String] = []
     for part in body.split(separator: Self.tab, omittingEmptySubsequences: false) {
@@ -106,7 +106,7 @@ struct CheckedLine {
     return isEscaped ? nil : String(decoding: text, as: UTF8.self)
   }
 
-  /// The line of these fields, without its end.
+  /// Returns the line of these fields, without its line ending.
   static func text(of fields: [String]) -> String {
     var body: [UInt8] = []
     for (index, field) in fields.enumerated() {
@@ -128,7 +128,7 @@ struct CheckedLine {
 }
 
 extension UInt32 {
-  /// The number in at least so many hexadecimal digits.
+  /// Returns the number in hexadecimal, with at least this many digits.
   func hexadecimal(digits: Int) -> String {
     let text = String(self, radix: 16)
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text

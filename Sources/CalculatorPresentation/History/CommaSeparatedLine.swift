@@ -1,17 +1,16 @@
-/// A line of comma-separated values, as RFC 4180 has it, with its end.
+/// A line of comma-separated values as in RFC 4180, with its line ending.
 ///
 /// ```swift
 /// CommaSeparatedLine(["-5", "=1+1", "say \"hi\""]).text   // -5,'=1+1,"say ""hi"""⏎
 /// ```
 ///
-/// A spreadsheet would take a field that begins with `=`, `+`, `-` or `@` for a formula, which may
-/// fetch and send whatever it likes: such a field begins with an apostrophe here, unless it is a
-/// number (OWASP, "CSV Injection").
+/// A spreadsheet would read a field that begins with `=`, `+`, `-` or `@` as a formula, which may fetch and
+/// send any data: such a field gets a leading apostrophe here, unless it is a number (OWASP, "CSV Injection").
 package struct CommaSeparatedLine {
   /// The line.
   package let text: String
 
-  /// Writes fields.
+  /// Creates the line of some fields.
   package init(_ fields: [String]) {
     var text = ""
     for (place, field) in fields.enumerated() {
@@ -24,7 +23,7 @@ package struct CommaSeparatedLine {
 }
 
 extension String {
-  /// Whether a spreadsheet may read it as a formula: spaces and signs that are not seen do not help.
+  /// Whether a spreadsheet may read it as a formula: leading spaces and invisible characters are skipped.
   fileprivate var beginsFormula: Bool {
     for scalar in unicodeScalars {
       switch scalar {
@@ -71,7 +70,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes digits from the beginning; false when there is none.
+  /// Takes digits from the beginning; false if there are none.
   fileprivate mutating func takeDigits() -> Bool {
     let count = prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     removeFirst(count)

@@ -1,7 +1,7 @@
 import CalculatorModel
 import ExactReals
 
-/// Why an entry cannot be given another expression.
+/// The reason why an entry's expression cannot be changed.
 public enum HistoryEditError: Error, Hashable, Sendable {
   /// There is no such entry.
   case missingEntry
@@ -18,7 +18,7 @@ public enum HistoryEditError: Error, Hashable, Sendable {
   /// It cannot be read or has no value.
   case expression(ExpressionError)
 
-  /// The place in the expression, in UTF-8 bytes from its beginning, where there is one.
+  /// The place in the expression, in UTF-8 bytes from its beginning, if there is one.
   public var range: Range<Int>? {
     switch self {
     case .usesItself(let range), .usesLater(let range), .usesMissing(let range): range
@@ -42,8 +42,8 @@ public enum HistoryEditError: Error, Hashable, Sendable {
 }
 
 extension History {
-  /// Gives an entry another expression, and calculates it and all later ones that use its result,
-  /// directly or not.
+  /// Replaces an entry's expression, and recalculates it and all later entries that use its result, directly or
+  /// indirectly.
   ///
   /// ```swift
   /// // "2 + 3" with the result 5, then "_… × 4" with the result 20
@@ -51,16 +51,15 @@ extension History {
   /// history.entries[1].result.text   // "8"
   /// ```
   ///
-  /// A later one that has no value any more says so in its ``HistoryResult/failure``.
+  /// A later entry that no longer has a value says so in its ``HistoryResult/failure``.
   ///
   /// - Parameters:
   ///   - id: The entry.
   ///   - text: The new expression, which may refer to earlier entries.
-  ///   - options: How it is read.
-  ///   - budget: Makes the budget of each calculation. One that is stopped stops all.
-  /// - Returns: The records of what has changed, that of the entry itself first; they are already
-  ///   applied.
-  /// - Throws: ``HistoryEditError``; the history is as before then.
+  ///   - options: The options for reading it.
+  ///   - budget: Creates the budget of each calculation. If one is stopped, all are.
+  /// - Returns: The records of the changes, the entry's own first; they are already applied.
+  /// - Throws: ``HistoryEditError``; the history is unchanged then.
   @discardableResult
   public mutating func edit(
     _ id: HistoryEntry.ID, to text: String, _ options: ReadingOptions = ReadingOptions(),
@@ -104,13 +103,12 @@ extension History {
     return apply(changes)
   }
 
-  /// Calculates the entries whose results were calculated from something else than what they use
-  /// now: another program edited that meanwhile.
+  /// Recalculates the entries whose results were calculated from something that another program has edited since.
   ///
-  /// What the budget is not enough for has ``CalculationError/tooMuchWork`` for its result here until
-  /// the next time, rather than a result that may be wrong.
+  /// An entry that exceeds the budget has ``CalculationError/tooMuchWork`` as its result here until the next
+  /// time, rather than a result that may be wrong.
   ///
-  /// - Returns: The records of what has changed; they are already applied.
+  /// - Returns: The records of the changes; they are already applied.
   mutating func refresh(within budget: Budget = Budget()) -> [HistoryRecord] {
     var evaluator = HistoryEvaluator()
     var bases = HistoryBases()
@@ -121,7 +119,7 @@ extension History {
       switch result.failure {
       case .calculation(.tooMuchWork), .calculation(.stopped):
         replaceResult(result, ofEntryAt: index)
-      // It was right when it was calculated, and that is all there is to know.
+      // It was right when it was calculated; nothing more is known.
       case .missingEntry, .unreadable: break
       default:
         changes.append(
@@ -134,12 +132,11 @@ extension History {
     return apply(changes)
   }
 
-  /// Writes what it stands for in place of each reference to an entry that was removed, where an
-  /// earlier state of the history knew that.
+  /// Replaces each reference to a removed entry by what it stands for, if an earlier state of the history knew that.
   ///
   /// Another program may refer to an entry before it learns that this one removed it.
   ///
-  /// - Returns: The records of what has changed; they are already applied.
+  /// - Returns: The records of the changes; they are already applied.
   mutating func replaceMissingReferences(
     knownTo earlier: History, within budget: Budget = Budget()
   ) -> [HistoryRecord] {
@@ -160,7 +157,7 @@ extension History {
     return apply(changes)
   }
 
-  /// What an edit changes of an entry.
+  /// The changes that an edit makes to an entry.
   private struct Change {
     var id: HistoryEntry.ID
     var expression: String
@@ -218,7 +215,7 @@ extension History {
     }
     let unit = slots[index].entry.angleUnit
     do throws(ExpressionError) {
-      // The places in an error are those of the text as it was typed.
+      // The places in an error refer to the text as it was typed.
       let (value, wraps) = try expression.result(
         in: unit, exchangeRates: slots[index].entry.exchangeRates, references: values,
         within: budget)
@@ -242,7 +239,7 @@ extension History {
 }
 
 extension HistoryEvaluator {
-  /// The result of the entry at a place.
+  /// Returns the result of the entry at a place.
   fileprivate mutating func result(
     ofEntryAt index: Int, in history: History, within budget: Budget
   ) -> HistoryResult {

@@ -1,14 +1,14 @@
 import CalculatorModel
 
 extension History {
-  /// An entry with what is known of it.
+  /// An entry with what is known about it.
   struct Slot: Sendable {
     var entry: HistoryEntry
 
-    /// Grows from entry to entry, whatever is removed.
+    /// The entry's number, which increases from entry to entry, even after removals.
     var number: Int
 
-    /// What the entry's text says; nil where it cannot be read, as when a newer program wrote it.
+    /// The entry's parsed text; nil if it cannot be read, as when a newer program wrote it.
     private(set) var expression: MathExpression?
 
     /// The entries that it refers to.
@@ -23,7 +23,7 @@ extension History {
     mutating func setExpression(_ text: String, _ quantities: HistoryQuantities?) {
       entry.expression = text
       entry.quantities = quantities
-      // What has units is shown in no base.
+      // A result with units is not shown in a base.
       if quantities != nil { entry.words = nil }
       read()
     }
@@ -35,19 +35,19 @@ extension History {
     }
 
     /// The words in which it was calculated, and the base in which its result is shown: the one that the
-    /// expression asks for, as `255 to hex` does, or that of all that was calculated then.
+    /// expression asks for, as `255 to hex` does, or else the one in use at the time.
     var words: HistoryWords? {
       guard let base = expression?.answerBase else { return entry.words }
       return HistoryWords(format: entry.words?.format, base: base)
     }
 
-    /// The result with a person's marks, or in its base, as a word where it is one: `0x80 int8`.
+    /// Returns the result with the user's marks, or in its base, as a word if it is one: `0x80 int8`.
     func resultText(symbols: NumberSymbols) -> String { text(of: entry.result, symbols: symbols) }
 
     /// Whether the result is shown with all its digits.
     var showsExactly: Bool { showsExactly(entry.result) }
 
-    /// A number of the calculation, written as its result is.
+    /// Returns a number of the calculation, written like its result.
     func text(of result: HistoryResult, symbols: NumberSymbols) -> String {
       let text = textInBase(of: result, symbols: symbols) ?? result.text(symbols: symbols)
       return text.onOneLine
@@ -63,8 +63,7 @@ extension History {
       return words.text(of: result, symbols: symbols)
     }
 
-    /// Writes other expressions in place of references; all stay where the expression would become too
-    /// long.
+    /// Replaces references by other expressions; all of them stay if the expression would become too long.
     mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> MathExpression?) {
       guard let expression else { return }
       let text = expression.replacingReferences(replacement).source(readIn: entry.angleUnit)
@@ -74,11 +73,10 @@ extension History {
       }
     }
 
-    /// What can stand in place of the entry's result: that itself where it is a fraction, else the
-    /// expression.
+    /// The replacement for references to the entry: its result if that is a fraction, else its expression.
     var replacement: MathExpression? {
       if let number = entry.result.replacement { return number }
-      // In other words, or in none, the same text may be another number.
+      // With another word format, or without one, the same text may be a different number.
       guard entry.words?.format == nil else { return nil }
       return expression?.measuringAngles(in: entry.angleUnit)
     }
@@ -86,7 +84,7 @@ extension History {
 }
 
 extension HistoryResult {
-  /// The result as an expression, where it is a fraction, of a unit or of none.
+  /// The result as an expression, if it is a fraction, with or without a unit.
   fileprivate var replacement: MathExpression? {
     guard failure == nil, isExact || exactForm?.isFraction ?? false else { return nil }
     var text = isExact ? text : exactForm ?? ""

@@ -2,21 +2,20 @@ import BigNumbers
 import CalculatorModel
 
 extension History {
-  /// An entry's expression as a person reads it: references are the results that they stand for,
-  /// numbers have the person's marks, and angles their units.
+  /// Returns an entry's expression for display: references are replaced by their results, numbers have the
+  /// user's marks, and angles have their units.
   ///
   /// ```swift
   /// // "_00000000000000ff × 1000.5", where that entry's result is -2
   /// history.expressionText(of: id, symbols: NumberSymbols())   // "-2 × 1,000.5"
   /// ```
   ///
-  /// A result that is rounded has `≈` before it, and one that is not there is `?`.
+  /// A rounded result has `≈` before it, and a missing one is `?`.
   ///
   /// - Parameters:
   ///   - id: The entry.
   ///   - symbols: The marks of numbers.
-  ///   - unit: What the person measures angles in: where the entry has one of another unit for its
-  ///     result, that is converted.
+  ///   - unit: The user's angle unit: if the entry's result is an angle in another unit, it is converted.
   /// - Returns: The text; "" when there is no such entry.
   public func expressionText(
     of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols(),
@@ -25,7 +24,7 @@ extension History {
     index(of: id).map { expressionText(ofEntryAt: $0, symbols: symbols, angleUnit: unit) } ?? ""
   }
 
-  /// An entry's result with the person's marks; "" where it has none.
+  /// Returns an entry's result with the user's marks; "" if it has none.
   public func resultText(
     of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols()
   ) -> String {
@@ -36,7 +35,7 @@ extension History {
     ofEntryAt index: Int, symbols: NumberSymbols, angleUnit unit: AngleUnit = .radians,
     isTypeset: Bool = true
   ) -> String {
-    // What a newer program wrote is shown as it stands.
+    // Text that a newer program wrote is shown unchanged.
     guard let expression = slots[index].expression else {
       return slots[index].entry.expression.onOneLine
     }
@@ -44,7 +43,7 @@ extension History {
       of: expression, ofEntryAt: index, symbols: symbols, angleUnit: unit, isTypeset: isTypeset)
   }
 
-  /// A part of an entry's expression as a person reads it.
+  /// Returns a part of an entry's expression for display.
   func text(
     of expression: MathExpression, ofEntryAt index: Int, symbols: NumberSymbols,
     angleUnit unit: AngleUnit, isTypeset: Bool = true
@@ -67,7 +66,7 @@ extension History {
     }
   }
 
-  /// An entry's expression to be changed: `#2 × sin(30°)`, where `#2` is the second entry.
+  /// Returns an entry's expression for editing: `#2 × sin(30°)`, where `#2` is the second entry.
   ///
   /// - Parameters:
   ///   - id: The entry.

@@ -9,15 +9,14 @@ import ExactReals
 /// history.entries.last?.result.text   // "14"
 /// ```
 ///
-/// A history is what the lines of a journal lead to, one after the other; every change of it is a
-/// ``HistoryRecord``, and the same records lead to the same history everywhere. Nothing is calculated
-/// on the way: results are in the lines.
+/// A history is the result of applying the lines of a journal in order; every change to it is a
+/// ``HistoryRecord``, and the same records lead to the same history everywhere. Nothing is calculated in the
+/// process: the lines contain the results.
 public struct History: Sendable {
-  /// How many entries are kept at least.
+  /// The minimum number of entries kept.
   public static let entryLimit = 10_000
 
-  /// How many of the oldest are dropped at once beyond that: one at a time, each would cost as much
-  /// as all.
+  /// The number of oldest entries dropped at once beyond that: dropping a single one would cost as much.
   static let dropCount = 1_000
 
   /// The lines that were cut short or changed, in order.
@@ -26,7 +25,7 @@ public struct History: Sendable {
   /// The lines of kinds that only a newer program knows, in order.
   public private(set) var newerLines: [String] = []
 
-  /// Whether among the lines were some by which entries were removed.
+  /// Whether any of the lines removed entries.
   private(set) var hasLinesOfRemovals = false
 
   /// The entries, in order of their numbers.
@@ -41,11 +40,12 @@ public struct History: Sendable {
   /// to them.
   private var departed: [HistoryEntry.ID: Slot] = [:]
 
-  /// The lines of an edit whose last one has not come yet.
+  /// The lines of an edit whose last line has not been read yet.
   private var unfinishedEdit: [Edit] = []
 
-  /// Whether the last lines are of an edit that was not written to its end, so that an edit behind them would
-  /// be taken for it: an empty line keeps them apart.
+  /// Whether the last lines belong to an edit that was not fully written.
+  ///
+  /// An edit after them would be taken for its continuation: an empty line separates them.
   private(set) var endsInUnfinishedEdit = false
 
   private struct Edit: Sendable {
@@ -71,10 +71,10 @@ public struct History: Sendable {
   /// The entries, the oldest first.
   public var entries: [HistoryEntry] { slots.map { $0.entry } }
 
-  /// How many entries there are.
+  /// The number of entries.
   public var count: Int { slots.count }
 
-  /// The entry of an identifier, or nil.
+  /// Returns the entry with an identifier, or nil.
   public func entry(_ id: HistoryEntry.ID) -> HistoryEntry? {
     index(of: id).map { slots[$0].entry }
   }
@@ -82,7 +82,7 @@ public struct History: Sendable {
   /// Whether an entry has this identifier, or had it lately.
   func knows(_ id: HistoryEntry.ID) -> Bool { numbers[id] != nil || departed[id] != nil }
 
-  /// The place of an entry, if it is there.
+  /// Returns the place of an entry, if it is there.
   ///
   /// - Complexity: O(log *n*).
   func index(of id: HistoryEntry.ID) -> Int? {
@@ -121,7 +121,7 @@ public struct History: Sendable {
 
   // MARK: - Changes
 
-  /// Does what a record says; one of an entry that is not there does nothing.
+  /// Applies a record; one for a missing entry has no effect.
   public mutating func apply(_ record: HistoryRecord) {
     if case .edit(let id, let expression, let quantities, let result, let following) = record {
       apply(
@@ -141,7 +141,7 @@ public struct History: Sendable {
     }
   }
 
-  /// Puts an entry back behind another one, or at the beginning where that is not there.
+  /// Puts an entry back after another one, or at the beginning if that one is missing.
   mutating func insert(_ entry: HistoryEntry, behind previous: HistoryEntry.ID?) {
     departed[entry.id] = nil
     let index = previous.flatMap { self.index(of: $0) }.map { $0 + 1 } ?? 0
@@ -156,7 +156,7 @@ public struct History: Sendable {
     numbers[entry.id] = nil
   }
 
-  /// Gives the entry at a place all that another state of it has.
+  /// Replaces the entry at a place by another state of it.
   mutating func replace(entryAt index: Int, with entry: HistoryEntry) {
     slots[index] = Slot(entry: entry, number: slots[index].number)
   }
@@ -169,10 +169,10 @@ public struct History: Sendable {
     nextNumber = slots.count
   }
 
-  /// Adds an entry that was calculated just now.
+  /// Adds a newly calculated entry.
   ///
-  /// - Returns: The record of it, with what they stood for in place of references to entries that
-  ///   were removed; it is already applied.
+  /// - Returns: Its record, with references to removed entries replaced by what they stood for; it is already
+  ///   applied.
   public mutating func add(_ entry: HistoryEntry) -> HistoryRecord {
     append(entry)
     guard let index = index(of: entry.id) else { return .calculation(entry) }
@@ -191,20 +191,19 @@ public struct History: Sendable {
     if slots.count >= Self.entryLimit + Self.dropCount { removeOldest(Self.dropCount) }
   }
 
-  /// Writes what they stood for in place of references to entries that were removed; true where
-  /// there were some.
+  /// Replaces references to removed entries by what they stood for; returns whether any were replaced.
   @discardableResult
   mutating func replaceDeparted(inEntryAt index: Int) -> Bool {
     let before = slots[index].references
     guard before.contains(where: { departed[$0] != nil }) else { return false }
-    // What stands for a removed entry may name another one that was removed too.
+    // The replacement for a removed entry may refer to another removed entry.
     for _ in 0..<16 where slots[index].references.contains(where: { departed[$0] != nil }) {
       slots[index].replaceReferences { departed[$0]?.replacement }
     }
     return slots[index].references != before
   }
 
-  /// Remembers what an earlier state of the history knew and this one does not.
+  /// Remembers the entries that an earlier state of the history knew and this one does not.
   mutating func inherit(from earlier: History) {
     for (id, entry) in earlier.departed where departed[id] == nil { departed[id] = entry }
     for slot in earlier.slots { departed[slot.entry.id] = slot }
@@ -212,19 +211,19 @@ public struct History: Sendable {
     limitDeparted()
   }
 
-  /// Forgets the removed entries where there are more than anybody can still refer to.
+  /// Forgets the removed entries if there are more than can still be referred to.
   private mutating func limitDeparted() {
     if departed.count > 2 * Self.entryLimit { departed = [:] }
   }
 
-  /// Gives the entry at a place another expression, and leaves its result.
+  /// Replaces the expression of the entry at a place, and leaves its result.
   mutating func replaceExpression(
     _ expression: String, _ quantities: HistoryQuantities?, ofEntryAt index: Int
   ) {
     slots[index].setExpression(expression, quantities)
   }
 
-  /// Gives the entry at a place another result.
+  /// Replaces the result of the entry at a place.
   mutating func replaceResult(_ result: HistoryResult, ofEntryAt index: Int) {
     slots[index].entry.result = result
   }
@@ -244,7 +243,7 @@ public struct History: Sendable {
     unfinishedEdit = []
   }
 
-  /// Removes the oldest entries; where nobody uses them, the others need not be looked at.
+  /// Removes the oldest entries; if no other entry uses them, the others need not be examined.
   private mutating func removeOldest(_ count: Int) {
     let ids = Set(slots.prefix(count).map { $0.entry.id })
     let isUsed = slots[count...].contains { slot in slot.references.contains { ids.contains($0) } }
@@ -257,14 +256,14 @@ public struct History: Sendable {
     slots.removeFirst(count)
   }
 
-  /// Removes entries, and writes what they stand for in their place where others use them.
+  /// Removes entries, and replaces references to them by what they stand for.
   private mutating func remove(_ ids: Set<HistoryEntry.ID>) {
     limitDeparted()
     let isUsed = slots.contains { slot in slot.references.contains { ids.contains($0) } }
     let fresh = isUsed ? freshUsers() : []
     var remaining: [Slot] = []
     remaining.reserveCapacity(slots.count)
-    // In order, so that what an entry uses has been replaced in it before others get its text.
+    // In order, so that an entry's own references are replaced before others get its text.
     for var slot in slots {
       if slot.references.contains(where: { ids.contains($0) }) {
         slot.replaceReferences { ids.contains($0) ? departed[$0]?.replacement : nil }
@@ -277,7 +276,7 @@ public struct History: Sendable {
       }
     }
     slots = remaining
-    // Other words for the same value: what was calculated from it is so still.
+    // The text changes, but not the value: results calculated from it are still valid.
     var bases = HistoryBases()
     for index in slots.indices {
       let slot = slots[index]
@@ -287,7 +286,7 @@ public struct History: Sendable {
     }
   }
 
-  /// The entries that use others and whose results were calculated from what they use now.
+  /// Returns the entries that use others and whose results were calculated from what they use now.
   private func freshUsers() -> Set<HistoryEntry.ID> {
     var bases = HistoryBases()
     var fresh: Set<HistoryEntry.ID> = []
@@ -297,11 +296,11 @@ public struct History: Sendable {
     return fresh
   }
 
-  /// Removes the entries up to one; all where it is not there.
+  /// Removes the entries up to and including one; all of them if it is missing.
   private mutating func clear(through last: HistoryEntry.ID?) {
     let count = last.flatMap { index(of: $0) }.map { $0 + 1 } ?? slots.count
     limitDeparted()
-    // The calculator may go on with a result that it still shows.
+    // The calculator may continue with a result that it still shows.
     for slot in slots.prefix(count) {
       departed[slot.entry.id] = slot
       numbers[slot.entry.id] = nil
@@ -312,7 +311,7 @@ public struct History: Sendable {
 
   // MARK: - Values
 
-  /// Whether a number is the result that an entry has now.
+  /// Whether a number is an entry's current result.
   func hasResult(_ value: Real, of id: HistoryEntry.ID) -> Bool {
     guard let entry = entry(id) else { return false }
     return HistoryResult(
@@ -321,14 +320,14 @@ public struct History: Sendable {
     .isSameNumber(as: entry.result)
   }
 
-  /// The exact value of an entry.
+  /// Returns the exact value of an entry.
   ///
   /// ```swift
   /// // The entry is "_00000000000000ff × 3", that one "1 ÷ 3".
   /// try history.value(of: entry.id).rational   // 1
   /// ```
   ///
-  /// - Throws: ``HistoryFailure`` when there is none.
+  /// - Throws: ``HistoryFailure`` if there is none.
   public func value(
     of id: HistoryEntry.ID, within budget: Budget = Budget()
   ) throws(HistoryFailure) -> Real {

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// What a person has changed of the history, so that it can be taken back and done again.
+/// A change that the user made to the history, which can be undone and redone.
 ///
 /// ```swift
 /// let change = HistoryChange(from: before, to: after)
@@ -13,13 +13,13 @@ struct HistoryChange: Hashable, Sendable {
     var previous: HistoryEntry.ID?
   }
 
-  /// The entries that are others now, as they were.
+  /// The entries that were changed or removed, as they were.
   private(set) var before: [Place]
 
-  /// What has become of those that are still there.
+  /// The new states of those that still exist.
   private(set) var after: [Place]
 
-  /// The difference between two states; what was only added does not belong to it.
+  /// Creates the difference between two states, without entries that were only added.
   ///
   /// - Complexity: O(*n*) in the number of entries.
   init(from old: History, to new: History) {
@@ -39,21 +39,21 @@ struct HistoryChange: Hashable, Sendable {
   /// Whether nothing has changed.
   var isEmpty: Bool { before.isEmpty }
 
-  /// The change that takes this one back.
+  /// The change that undoes this one.
   var reversed: HistoryChange {
     var change = self
     (change.before, change.after) = (after, before)
     return change
   }
 
-  /// Whether an entry has become another one.
+  /// Whether an entry was changed and still exists.
   func touches(_ id: HistoryEntry.ID) -> Bool { after.contains { $0.entry.id == id } }
 }
 
 extension History {
-  /// Makes of the entries as they were before a change what they are after it.
+  /// Brings the entries from their state before a change to their state after it.
   ///
-  /// An entry that is neither, as another program has changed it meanwhile, stays as it is.
+  /// An entry in neither state, because another program has changed it meanwhile, stays as it is.
   mutating func restore(_ change: HistoryChange) {
     for place in change.before
     where !change.after.contains(where: { $0.entry.id == place.entry.id }) {

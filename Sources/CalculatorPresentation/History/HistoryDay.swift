@@ -5,7 +5,7 @@
 /// days[0].places.map { rows[$0.position].calculationText }   // today's
 /// ```
 public struct HistoryDay: Identifiable, Sendable {
-  /// The oldest of its entries, which it keeps when newer ones come.
+  /// The oldest of its entries, which stays the same when newer ones are added.
   public let id: HistoryEntry.ID
 
   /// A time of the day: seconds since the beginning of 1970, UTC.
@@ -16,14 +16,14 @@ public struct HistoryDay: Identifiable, Sendable {
 }
 
 extension HistoryPlaces {
-  /// All rows by the day on which they were calculated, the newest first.
+  /// Groups the rows by the day on which they were calculated, the newest first.
   ///
-  /// Where a clock was put back, a day comes twice: rows stay in the order in which they were calculated.
+  /// If the clock was set back, a day appears twice: rows stay in the order in which they were calculated.
   ///
-  /// - Parameter day: The day in which a time is, in seconds since the beginning of 1970, UTC; it is asked
-  ///   for once for each day.
-  /// - Returns: The days, none of which is without rows.
-  /// - Complexity: O(*n*) in the rows.
+  /// - Parameter day: Returns the day that contains a time, in seconds since the beginning of 1970, UTC; it is
+  ///   called once for each day.
+  /// - Returns: The days, each with at least one row.
+  /// - Complexity: O(*n*) in the number of rows.
   public func days(containing day: (Int64) -> Range<Int64>) -> [HistoryDay] {
     var days: [HistoryDay] = []
     var start = startIndex

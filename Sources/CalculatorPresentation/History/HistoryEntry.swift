@@ -2,40 +2,40 @@ import CalculatorModel
 
 /// A finished calculation.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
-  /// What tells an entry from all others.
+  /// The identifier of an entry.
   public typealias ID = CalculationID
 
-  /// What tells the entry from all others.
+  /// The entry's identifier.
   public let id: ID
 
-  /// The expression as it was understood, exact, as the journal has it: `2 × sin(30°) + √9`.
+  /// The exact expression as it was understood, in the journal's form: `2 × sin(30°) + √9`.
   ///
   /// The result of an earlier entry is written as the `name` of that entry's identifier.
   public internal(set) var expression: String
 
-  /// That there are units or dates in it; nil where it is read as plain numbers.
+  /// The exchange rates, if it has units or dates; nil if it is read as plain numbers.
   public internal(set) var quantities: HistoryQuantities?
 
-  /// What the expression's angles are measured in.
+  /// The unit of the expression's angles.
   public internal(set) var angleUnit: AngleUnit
 
-  /// The words in which it was calculated, and the base that all was shown in; nil for numbers of any size in
-  /// base 10.
+  /// The words in which it was calculated, and the base in which everything was shown; nil for numbers of any
+  /// size in base 10.
   public internal(set) var words: HistoryWords?
 
   /// The result.
   public internal(set) var result: HistoryResult
 
-  /// When it was calculated: seconds since the beginning of 1970, UTC.
+  /// The time of the calculation: seconds since the beginning of 1970, UTC.
   public let time: Int64
 
-  /// What a person calls it, or "".
+  /// The user's label for it, or "".
   public internal(set) var label: String
 
-  /// The most characters of an expression, counted as Unicode scalars.
+  /// The maximum number of characters in an expression, counted as Unicode scalars.
   public static let expressionLimit = 4_000
 
-  /// The most characters of a label, counted as Unicode scalars.
+  /// The maximum number of characters in a label, counted as Unicode scalars.
   public static let labelLimit = 200
 
   /// Creates an entry.
@@ -60,12 +60,12 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 }
 
 extension String {
-  /// Whether the text has at most so many Unicode scalars.
+  /// Whether the text has at most this many Unicode scalars.
   func isNoLonger(than limit: Int) -> Bool {
     utf8.count <= limit || unicodeScalars.count <= limit
   }
 
-  /// The first of the text's Unicode scalars, at most so many.
+  /// Returns the text's first Unicode scalars, at most this many.
   func prefix(scalars limit: Int) -> String {
     isNoLonger(than: limit) ? self : String(UnicodeScalarView(unicodeScalars.prefix(limit)))
   }

@@ -2,7 +2,7 @@ import CalculatorModel
 import ExactReals
 import Quantities
 
-/// Finds the exact values of entries, each once.
+/// An evaluator that finds the exact value of each entry once.
 struct HistoryEvaluator {
   private enum Outcome {
     case value(ExpressionValue, wraps: Bool)
@@ -11,17 +11,16 @@ struct HistoryEvaluator {
 
   private var outcomes: [HistoryEntry.ID: Outcome] = [:]
 
-  /// The value of the entry at a place.
+  /// Returns the value of the entry at a place.
   ///
-  /// An entry's references are to entries before it, so those that it needs are evaluated in their
-  /// order, one after the other, without any recursion.
+  /// An entry only refers to entries before it, so those that it needs are evaluated in order, without recursion.
   mutating func value(
     ofEntryAt index: Int, in history: History, within budget: Budget
   ) throws(HistoryFailure) -> ExpressionValue {
     try self.outcome(ofEntryAt: index, in: history, within: budget).value
   }
 
-  /// The value of the entry at a place, and whether a step on the way was cut to its word.
+  /// Returns the value of the entry at a place, and whether a step was truncated to its word.
   mutating func outcome(
     ofEntryAt index: Int, in history: History, within budget: Budget
   ) throws(HistoryFailure) -> (value: ExpressionValue, wraps: Bool) {
@@ -81,12 +80,12 @@ struct HistoryEvaluator {
 }
 
 extension HistoryEntry {
-  /// The exchange rates by which it is calculated.
+  /// The exchange rates used to calculate it.
   var exchangeRates: ExchangeRates { quantities?.exchangeRates ?? ExchangeRates() }
 }
 
 extension HistoryFailure {
-  /// Why an expression that refers to entries has no value.
+  /// Creates the failure of an expression that refers to entries, from its error.
   init(_ error: ExpressionError) {
     if let error = error.calculationError {
       self = .calculation(error)

@@ -1,5 +1,5 @@
 extension HistoryExport {
-  /// What a menu calls an export in this form.
+  /// The name of the menu command that exports in this form.
   public var command: CommandName {
     switch self {
     case .text: .exportText

@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 import DisplayableText
 
-/// The forms in which a history leaves the program.
+/// The forms in which a history can be exported.
 public enum HistoryExport: CaseIterable, Hashable, Sendable {
   /// A line for each calculation: `2 + 3 × 4 = 14  # 2026-11-21T18:57:24Z, lunch`.
   case text
@@ -22,7 +22,7 @@ public enum HistoryExport: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The form of a name, or nil when there is none.
+  /// Creates the form with a name, or nil if there is none.
   public init?(name: String) {
     guard let export = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = export
@@ -30,10 +30,10 @@ public enum HistoryExport: CaseIterable, Hashable, Sendable {
 }
 
 extension History {
-  /// All entries as text that other programs read, the oldest first.
+  /// Returns all entries as text for other programs, the oldest first.
   ///
-  /// Numbers are as in expressions, with `.` and without groups; in expressions, references are the
-  /// results that they stand for. Times are in UTC.
+  /// Numbers are written as in expressions, with `.` and without groups; in expressions, references are
+  /// replaced by their results. Times are in UTC.
   public func export(as form: HistoryExport) -> String {
     let hasWords = slots.contains { $0.words != nil }
     let hasUnits = slots.contains { $0.entry.quantities != nil }
@@ -50,10 +50,10 @@ extension History {
     "id", "time", "expression", "angle", "result", "exact", "isExact", "error", "label",
   ]
 
-  /// Behind the others, and only where a calculation was made in words or shown in a base.
+  /// The columns after the others, present only if a calculation was made in words or shown in a base.
   private static let columnsOfWords = ["base", "word", "signed", "wrapped"]
 
-  /// Behind those, and only where a calculation has units or dates.
+  /// The columns after those, present only if a calculation has units or dates.
   private static let columnsOfUnits = ["unit", "text"]
 
   private static func values(of words: HistoryWords?, wraps: Bool) -> [String] {

@@ -1,17 +1,17 @@
 import ExactReals
 
-/// Why a calculation of the history has no value any more.
+/// The reason why a calculation in the history no longer has a value.
 public enum HistoryFailure: Error, Hashable, Sendable {
-  /// The calculation itself, or one whose result it uses, has none.
+  /// The calculation itself, or one whose result it uses, has no value.
   case calculation(CalculationError)
 
-  /// An entry whose result it uses is not there.
+  /// An entry whose result it uses is missing.
   case missingEntry
 
   /// The result has a unit or is a date, where only a number can be used.
   case notPlainNumber
 
-  /// Units or dates in it have no value together, as when a length was edited to be a weight.
+  /// Its units or dates have no value together, as when a length was edited into a weight.
   case units
 
   /// The expression cannot be read, as when a newer program wrote it.
@@ -30,7 +30,7 @@ public enum HistoryFailure: Error, Hashable, Sendable {
 }
 
 extension HistoryFailure {
-  /// The name by which the journal knows the failure.
+  /// The failure's name in the journal.
   var name: String {
     switch self {
     case .calculation(let error): error.name
@@ -41,7 +41,7 @@ extension HistoryFailure {
     }
   }
 
-  /// The failure of a name, or nil when there is none.
+  /// Creates the failure with a name, or nil if there is none.
   init?(name: String) {
     switch name {
     case "missing-entry": self = .missingEntry

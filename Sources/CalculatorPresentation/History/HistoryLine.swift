@@ -1,30 +1,30 @@
 import CalculatorModel
 
-/// A line of the journal: what it says, or why it says nothing.
+/// A line of the journal: its record, or the reason why it has none.
 ///
-/// It is a `CheckedLine`, whose fields are the kind with its version, and what that kind has.
+/// It is a `CheckedLine` whose fields are the kind with its version, and the fields of that kind.
 public enum HistoryLine: Hashable, Sendable {
   case record(HistoryRecord)
 
-  /// A whole line of a kind that this program does not know: a newer one wrote it.
+  /// An intact line of a kind that this program does not know: a newer one wrote it.
   case newer
 
   /// A line that was cut short or changed.
   case damaged
 
-  /// Nothing, as is left where a line was cut off at its beginning.
+  /// An empty line, as is left if a line was cut off at its beginning.
   case empty
 
-  /// The most bytes of a line.
+  /// The maximum number of bytes in a line.
   ///
-  /// Records keep far below: expressions and labels have up to 4,200 scalars of 4 bytes, results
-  /// up to 1,100 bytes, and what is escaped has 2 bytes in place of 1.
+  /// Records stay far below it: expressions and labels have up to 4,200 scalars of 4 bytes, results up to 1,100
+  /// bytes, and an escaped character takes 2 bytes instead of 1.
   public static let lengthLimit = CheckedLine.lengthLimit
 
-  /// Reads a line, without its end.
+  /// Reads a line, given without its line ending.
   public init(_ line: String) {
     var bytes = Array(line.utf8)
-    // An editor may have given the line another end; the line itself has none of these.
+    // An editor may have changed the line ending; the line itself contains no carriage return.
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     guard !bytes.isEmpty else {
       self = .empty
@@ -64,9 +64,9 @@ public enum HistoryLine: Hashable, Sendable {
   /// The names of the kinds in the journal.
   fileprivate enum Kind {
     static let calculation = "calculation/1"
-    /// One in words, which older programs keep as it is.
+    /// A calculation in words, which older programs keep as it is.
     static let wordCalculation = "calculation/2"
-    /// One with units or dates, which older programs keep as it is.
+    /// A calculation with units or dates, which older programs keep as it is.
     static let quantityCalculation = "calculation/3"
     static let label = "label/1"
     static let edit = "edit/1"
@@ -75,12 +75,12 @@ public enum HistoryLine: Hashable, Sendable {
     static let clear = "clear/1"
   }
 
-  /// What stands before a result in the journal.
+  /// The mark before a result in the journal.
   fileprivate enum Mark {
     static let exact = "="
     static let rounded = "~"
     static let failed = "!"
-    /// Of a word that a step was cut to, which older programs keep as it is.
+    /// The mark of a result with a step truncated to its word, which older programs keep as it is.
     static let wrapped = "≡"
   }
 
@@ -152,7 +152,7 @@ public enum HistoryLine: Hashable, Sendable {
 }
 
 extension HistoryRecord {
-  /// The line of the journal that says this, without its end.
+  /// The record's line in the journal, without its line ending.
   public var line: String {
     let fields: [String]
     switch self {
@@ -184,10 +184,10 @@ extension HistoryEntry {
 }
 
 extension HistoryResult.Kind {
-  /// What stands before a unit in the journal.
+  /// The prefix of a unit in the journal.
   private static let unitPrefix = "1 "
 
-  /// The kind as the journal has it: "" of a number, `1 cm` of a unit, `text`.
+  /// The kind as written in the journal: "" for a number, `1 cm` for a unit, `text`.
   fileprivate var text: String {
     switch self {
     case .number: ""
@@ -196,7 +196,7 @@ extension HistoryResult.Kind {
     }
   }
 
-  /// Reads a text of the journal; nil where it is none.
+  /// Reads a kind from the journal's text; nil if it is not one.
   fileprivate init?(text: String) {
     switch text {
     case "": self = .number
@@ -209,7 +209,7 @@ extension HistoryResult.Kind {
     }
   }
 
-  /// The most bytes of a text of the kind.
+  /// The maximum number of bytes in a text of this kind.
   fileprivate var textLimit: Int {
     self == .text ? HistoryResult.unitLimit : HistoryResult.textLimit
   }

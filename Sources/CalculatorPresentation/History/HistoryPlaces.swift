@@ -1,7 +1,6 @@
-/// The places of a history's rows, the newest first, with the entries that are there.
+/// The places of a history's rows, the newest first, with their entries.
 ///
-/// A view that draws only the rows in sight makes only these: what tells rows apart is found without
-/// making them.
+/// A view that draws only the visible rows creates only those: rows are identified without being created.
 public struct HistoryPlaces: RandomAccessCollection, Sendable {
   /// A row's place.
   public struct Place: Hashable, Identifiable, Sendable {
@@ -22,10 +21,10 @@ public struct HistoryPlaces: RandomAccessCollection, Sendable {
   /// The place of the newest row.
   public var startIndex: Int { 0 }
 
-  /// The place behind the oldest row.
+  /// The place after the oldest row.
   public var endIndex: Int { history.count }
 
-  /// When a row was calculated.
+  /// Returns the time at which a row was calculated.
   func time(ofRowAt position: Int) -> Int64 {
     history.slots[history.count - 1 - position].entry.time
   }

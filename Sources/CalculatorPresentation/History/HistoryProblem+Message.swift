@@ -1,5 +1,5 @@
 extension HistoryProblem {
-  /// What a person should know, as a message of the catalogue.
+  /// The problem as a message of the catalogue.
   public var message: Message {
     switch self {
     case .storage(let error, let unsavedCount):

@@ -1,8 +1,8 @@
-/// What a person should know about the history's storage.
+/// A problem with the history's storage that the user should know about.
 public enum HistoryProblem: Hashable, Sendable {
   /// Something could not be read or written.
   ///
-  /// `unsavedCount` tells how many changes are kept in memory until they can be written.
+  /// `unsavedCount` is the number of changes kept in memory until they can be written.
   case storage(StorageError, unsavedCount: Int)
 
   /// Lines of the journal were damaged; they are kept at this place.

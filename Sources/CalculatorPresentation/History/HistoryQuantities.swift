@@ -1,9 +1,9 @@
 import CalculatorModel
 import Quantities
 
-/// That a calculation has units or dates, with the exchange rates that its result rests on.
+/// The exchange rates on which the result of a calculation with units or dates depends.
 ///
-/// They are kept with it: what was worth something on a day is worth the same when it is calculated again.
+/// They are kept with it, so that an amount has the same value when it is calculated again.
 ///
 /// ```swift
 /// HistoryQuantities().text   // ""
@@ -15,13 +15,13 @@ public struct HistoryQuantities: Hashable, Sendable {
   /// The most exchange rates of a calculation.
   public static let rateLimit = 16
 
-  /// What a calculation with units or dates rests on; nil where that are too many rates.
+  /// Creates the rates of a calculation with units or dates; nil if there are too many.
   public init?(rates: [ExchangeRate]) {
     guard rates.count <= Self.rateLimit else { return nil }
     self.rates = rates.map { $0.shorteningSource() }
   }
 
-  /// A calculation with units or dates, and no rate.
+  /// Creates the value for a calculation with units or dates, and no rate.
   public init() { rates = [] }
 
   /// The rates for calculating it again.
@@ -31,10 +31,10 @@ public struct HistoryQuantities: Hashable, Sendable {
     return rates
   }
 
-  /// The rates as the journal has them: a line for each, as it is typed.
+  /// The rates as written in the journal: a line for each, as it is typed.
   var text: String { rates.map { $0.line }.joined(separator: "\n") }
 
-  /// Reads a text of the journal; nil where it is none.
+  /// Reads rates from the journal's text; nil if it is not valid.
   init?(text: String) {
     let worksheet = Worksheet()
     var rates: [ExchangeRate] = []
@@ -47,7 +47,7 @@ public struct HistoryQuantities: Hashable, Sendable {
 }
 
 extension ReadingOptions {
-  /// How an expression of the journal is read.
+  /// Returns the options for reading an expression of the journal.
   static func ofJournal(
     _ quantities: HistoryQuantities?, words: HistoryWords?
   ) -> ReadingOptions {

@@ -1,7 +1,7 @@
-/// The changes of the history that are not known to be kept, in order and numbered from 1.
+/// The changes to the history that are not known to be kept, in order and numbered from 1.
 ///
-/// A change leaves the queue only when the storage has said that it keeps it; what is shown is what was
-/// read with the queue's changes behind it.
+/// A change leaves the queue only when the storage has confirmed that it is kept; the history shown is the one
+/// that was read, with the queue's changes applied after it.
 ///
 /// ```swift
 /// var queue = HistoryQueue()
@@ -11,16 +11,16 @@
 /// queue.changes.isEmpty          // true
 /// ```
 struct HistoryQueue: Sendable {
-  /// The most changes that wait; beyond, the oldest are given up.
+  /// The maximum number of waiting changes; beyond it, the oldest are dropped.
   static let limit = 2 * History.entryLimit
 
-  /// A change, as the journal can have it.
+  /// A change in a form that the journal can hold.
   enum Change: Sendable {
     case record(HistoryRecord)
-    /// Entries are again what they were, which no line says: the journal is written anew.
+    /// Entries are restored to an earlier state, which no line can express: the journal is rewritten.
     case restoration(HistoryChange)
 
-    /// Whether the change leads to what appending to the journal cannot.
+    /// Whether appending to the journal is not enough for the change.
     fileprivate var needsRewrite: Bool {
       switch self {
       case .record(let record): record.removes
@@ -32,19 +32,19 @@ struct HistoryQueue: Sendable {
   /// The changes that wait, the oldest first.
   private(set) var changes: [Change] = []
 
-  /// The number of the last change that does not wait any more.
+  /// The number of the last change that is no longer waiting.
   private var keptNumber = 0
 
   /// The number of the last change that the storage was asked to append.
   private var askedNumber = 0
 
-  /// The number of the last change for which the journal is to be written anew, if it is.
+  /// The number of the last change for which the journal must be rewritten, if it must.
   private var rewriteNumber: Int?
 
-  /// The number of the last change of all.
+  /// The number of the last change.
   var lastNumber: Int { keptNumber + changes.count }
 
-  /// Whether the journal still has what was removed, or cannot have a change otherwise.
+  /// Whether the journal must be rewritten: it still contains removed entries, or cannot hold a change otherwise.
   var owesRewrite: Bool { rewriteNumber != nil }
 
   /// Adds changes.
@@ -54,33 +54,33 @@ struct HistoryQueue: Sendable {
     wasKept(through: lastNumber - Self.limit)
   }
 
-  /// Has the journal written anew at the next chance.
+  /// Schedules a rewrite of the journal at the next opportunity.
   mutating func oweRewrite() { rewriteNumber = lastNumber }
 
-  /// Makes the changes in a history that was read.
+  /// Applies the changes to a history that was read.
   func apply(to history: inout History) {
     for change in changes { change.apply(to: &history) }
   }
 
-  /// The lines of the changes that the storage was not asked to append yet; none while a change waits
-  /// that no line says.
+  /// Takes the lines of the changes that the storage was not asked to append yet; none while a change is
+  /// waiting that no line can express.
   mutating func takeLines() -> [String] {
     guard askedNumber < lastNumber else { return [] }
     var lines: [String] = []
     for (index, change) in changes.enumerated() {
       guard case .record(let record) = change else { return [] }
-      // Those before were asked for, and a line takes a while to write.
+      // The storage was already asked for earlier ones, and a line takes a while to write.
       if keptNumber + index >= askedNumber { lines.append(record.line) }
     }
     askedNumber = lastNumber
     return lines
   }
 
-  /// Takes note that the changes up to one are kept.
+  /// Notes that the changes up to one are kept.
   ///
   /// - Parameters:
-  ///   - number: The number of the last of them; one that no change has says nothing.
-  ///   - anew: Whether the journal was written anew with them.
+  ///   - number: The number of the last of them; a number that no change has is ignored.
+  ///   - anew: Whether the journal was rewritten with them.
   mutating func wasKept(through number: Int, anew: Bool = false) {
     guard number <= lastNumber else { return }
     if anew, let rewriteNumber, rewriteNumber <= number { self.rewriteNumber = nil }
@@ -90,7 +90,7 @@ struct HistoryQueue: Sendable {
     keptNumber += count
   }
 
-  /// Takes note that what the storage was asked for and has not kept is to be asked for again.
+  /// Notes that the storage must be asked again for what it has not kept.
   mutating func wasNotKept() {
     askedNumber = keptNumber
   }

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// What a line of the journal says.
+/// The content of a line of the journal.
 public enum HistoryRecord: Hashable, Sendable {
   /// A calculation was finished.
   case calculation(HistoryEntry)
@@ -8,10 +8,10 @@ public enum HistoryRecord: Hashable, Sendable {
   /// An entry was given a label, or lost it.
   case label(HistoryEntry.ID, String)
 
-  /// An entry has another expression, or only another result as one before it was edited.
+  /// An entry has a new expression, or only a new result because an earlier entry was edited.
   ///
-  /// `following` tells how many lines of the same edit come after this one: an edit that was not
-  /// written to its end did not happen.
+  /// `following` is the number of lines of the same edit after this one: an edit that was not fully written did
+  /// not happen.
   case edit(
     HistoryEntry.ID, expression: String, quantities: HistoryQuantities? = nil,
     result: HistoryResult, following: Int)
@@ -19,10 +19,10 @@ public enum HistoryRecord: Hashable, Sendable {
   /// An entry was removed.
   case remove(HistoryEntry.ID)
 
-  /// All entries up to this one were removed; all before this line where it is not known.
+  /// All entries up to this one were removed; all before this line if it is not known.
   case clear(through: HistoryEntry.ID?)
 
-  /// Whether the record leads to less than there was, which is then to leave the journal too.
+  /// Whether the record removes entries, which must then leave the journal too.
   var removes: Bool {
     switch self {
     case .remove, .clear: true

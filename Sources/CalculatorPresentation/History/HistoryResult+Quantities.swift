@@ -4,7 +4,7 @@ import ExactReals
 import Quantities
 
 extension HistoryResult {
-  /// The result that an expression came to: a number, one with a unit, or a text that is no number.
+  /// Creates the result of an expression: a number, a number with a unit, or a text that is not a number.
   ///
   /// ```swift
   /// var worksheet = Worksheet()
@@ -16,11 +16,11 @@ extension HistoryResult {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: What the expression came to.
-  ///   - unit: What angles without a unit are measured in where the closed form is read.
+  ///   - value: The value of the expression.
+  ///   - unit: The unit of angles written without one where the closed form is read.
   ///   - words: The words in which it was calculated; nil for numbers of any size.
-  ///   - wraps: Whether a step was cut to its word.
-  ///   - budget: What it may cost.
+  ///   - wraps: Whether a step was truncated to its word.
+  ///   - budget: The limit on the cost.
   public init(
     of value: ExpressionValue, angleUnit unit: AngleUnit = .radians, words: HistoryWords? = nil,
     wraps: Bool = false, within budget: Budget = Budget()
@@ -48,31 +48,31 @@ extension HistoryResult {
     }
   }
 
-  /// The result of a typed line that is shown.
+  /// Creates the result of a typed line that is shown.
   init(_ answer: TypedAnswer) {
     self.init(
       answer.unit.map { .quantity(unit: $0) } ?? .text, text: answer.text, isExact: answer.isExact)
   }
 
-  /// The result with a person's marks, and its unit.
+  /// Returns the result with the user's marks, and its unit.
   func text(symbols: NumberSymbols) -> String {
     switch kind {
     case .number: symbols.text(ofNumber: text)
     case .quantity(let unit): symbols.text(ofNumber: text) + " " + unit
     case .text:
-      // The words between numbers are units, and a date is no number.
+      // The words between numbers are units, and a date is not a number.
       text.split(separator: " ").map { word in
         Rational(decimal: word) == nil ? String(word) : symbols.text(ofNumber: String(word))
       }.joined(separator: " ")
     }
   }
 
-  /// The unit; nil of a plain number, and of what is no number.
+  /// The unit; nil for a plain number and for text that is not a number.
   var unit: String? {
     if case .quantity(let unit) = kind { unit } else { nil }
   }
 
-  /// What is shown of a closed form, which has the result's unit.
+  /// The closed form as shown, with the result's unit.
   var exactFormText: String? {
     guard let unit else { return exactForm }
     return exactForm.map { $0 + " " + unit }
@@ -80,13 +80,13 @@ extension HistoryResult {
 }
 
 extension TypedAnswer {
-  /// An answer that is kept as a result.
+  /// Creates an answer that is kept as a result.
   init(_ value: ExpressionValue, of calculation: String, _ result: HistoryResult) {
     self.init(
       value, of: calculation, text: result.text, unit: result.unit, isExact: result.isExact)
   }
 
-  /// An answer by the exact text of its value; nil where that is none.
+  /// Creates an answer from the exact text of its value; nil if that is not one, or a plain number.
   init?(_ text: String, of calculation: String) {
     var options = ReadingOptions()
     options.readsQuantities = true
@@ -101,8 +101,9 @@ extension TypedAnswer {
 }
 
 extension HistoryQuantities {
-  /// What there is to keep of an entry whose result is another one, as what it uses was edited: it may have a
-  /// unit now, and have had none before.
+  /// Creates the rates to keep for an entry whose result changed because something it uses was edited.
+  ///
+  /// It may have a unit now and have had none before.
   init?(of entry: HistoryEntry, for result: HistoryResult) {
     if let quantities = entry.quantities {
       self = quantities
@@ -113,8 +114,8 @@ extension HistoryQuantities {
     }
   }
 
-  /// What there is to keep of a calculation that was read with units and dates; nil where there are none,
-  /// or too many exchange rates.
+  /// Creates the rates to keep for a calculation that was read with units and dates; nil if there are none, or
+  /// too many exchange rates.
   init?(
     of expression: MathExpression, _ value: ExpressionValue,
     references: [HistoryEntry.ID: ExpressionValue]

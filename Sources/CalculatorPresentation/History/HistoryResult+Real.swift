@@ -3,7 +3,7 @@ import CalculatorModel
 import ExactReals
 
 extension HistoryResult {
-  /// The result that a number is, in 16 significant digits and in closed form.
+  /// Creates the result of a number, in 16 significant digits and in closed form.
   ///
   /// ```swift
   /// let third = HistoryResult(of: try Real(1) / 3)
@@ -12,14 +12,14 @@ extension HistoryResult {
   /// third.exactForm   // "1/3"
   /// ```
   ///
-  /// Where fewer digits are certain, there are fewer. Where none is, the result is the failure.
+  /// If fewer digits are certain, there are fewer. If none is, the result is the failure.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - unit: What angles without a unit are measured in where the closed form is read.
-  ///   - words: The words in which it was calculated: where there are some, it has all its digits.
-  ///   - wraps: Whether a step was cut to its word.
-  ///   - budget: What it may cost.
+  ///   - unit: The unit of angles written without one where the closed form is read.
+  ///   - words: The words in which it was calculated: if there are any, it has all its digits.
+  ///   - wraps: Whether a step was truncated to its word.
+  ///   - budget: The limit on the cost.
   public init(
     of value: Real, angleUnit unit: AngleUnit = .radians, words: HistoryWords? = nil,
     wraps: Bool = false, within budget: Budget = Budget()
@@ -31,7 +31,7 @@ extension HistoryResult {
     do throws(CalculationError) {
       let value = try value.withoutDisguise(within: budget)
       let format = AnswerFormat()
-      // Of a number that may end here, no zeros are added to what is certain.
+      // If the number may end here, no zeros are added to the certain digits.
       let rounded = try format.rounded(value, within: budget)
       let text = try format.text(of: rounded)
       let exactForm = Self.exactForm(of: value, for: unit)
@@ -43,14 +43,14 @@ extension HistoryResult {
     }
   }
 
-  /// Whether it is the same number, as far as what is kept of it tells.
+  /// Whether it is the same number, as far as the kept data shows.
   func isSameNumber(as other: HistoryResult) -> Bool {
     text == other.text && kind == other.kind && isExact == other.isExact
       && exactForm == other.exactForm
   }
 
   private static func exactForm(of value: Real, for unit: AngleUnit) -> String? {
-    // Ten bits are three digits: a wider fraction is not written out only to be refused.
+    // Ten bits are three digits: a wider fraction would be written out only to be rejected.
     if let fraction = value.rational, fraction.storageBitWidth > exactFormLimit * 4 { return nil }
     guard let text = value.exactText(angles: unit.notation), text.utf8.count <= exactFormLimit
     else { return nil }

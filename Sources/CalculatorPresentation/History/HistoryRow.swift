@@ -7,34 +7,34 @@ public struct HistoryRow: Hashable, Sendable, Identifiable {
   /// The entry.
   public let id: HistoryEntry.ID
 
-  /// The expression as a person reads it: `(−2) × 1,000.5`.
+  /// The expression for display: `(−2) × 1,000.5`.
   public let expressionText: String
 
-  /// The result with the person's marks; "" where there is none.
+  /// The result with the user's marks; "" if there is none.
   public let resultText: String
 
-  /// What there is to say of a result of which a step was cut to its word: `wraps`; nil of all others.
+  /// The remark on a result with a step truncated to its word: `wraps`; nil for all others.
   public let wrapMark: String?
 
-  /// The result in closed form, where that is short and another text: `√3/2`.
+  /// The result in closed form, if that is short and differs from the text: `√3/2`.
   public let exactForm: String?
 
-  /// Whether the result is shown exactly; nil where there is none.
+  /// Whether the result is shown exactly; nil if there is none.
   public let exactness: Exactness?
 
-  /// Why there is no result, where there is none.
+  /// The reason why there is no result, if there is none.
   public let failure: HistoryFailure?
 
-  /// What the expression's angles are measured in.
+  /// The unit of the expression's angles.
   public let angleUnit: AngleUnit
 
-  /// What a person calls it, or "": as it was typed, to be edited.
+  /// The user's label for it, or "": as it was typed, for editing.
   public let label: String
 
   /// The label on one line, with hidden characters made visible.
   public var labelText: String { label.onOneLine }
 
-  /// When it was calculated: seconds since the beginning of 1970, UTC.
+  /// The time of the calculation: seconds since the beginning of 1970, UTC.
   public let time: Int64
 
   /// The result, and whether it wraps: `14`, `−56 int8 (wraps)`.
@@ -45,21 +45,20 @@ public struct HistoryRow: Hashable, Sendable, Identifiable {
   /// The expression and the result: `2 + 3 × 4 = 14`, `1 ÷ 3 ≈ 0.3333333333333333`,
   /// `100 + 100 = −56 int8 (wraps)`.
   ///
-  /// The expression alone where there is no result.
+  /// The expression alone if there is no result.
   public var calculationText: String {
     exactness.map { expressionText + " " + $0.mark + " " + markedResultText } ?? expressionText
   }
 }
 
-/// The rows of a history, the newest first, each made when it is asked for.
+/// The rows of a history, the newest first, each created on demand.
 public struct HistoryRows: RandomAccessCollection, Sendable {
   private let history: History
   private let symbols: NumberSymbols
   private let angleUnit: AngleUnit
   private let language: Language
 
-  /// Creates the rows of a history with the marks of a person's numbers, for a person who measures
-  /// angles in that unit and reads that language.
+  /// Creates the rows of a history with the user's number marks, angle unit and language.
   public init(
     _ history: History, symbols: NumberSymbols = NumberSymbols(), angleUnit: AngleUnit = .radians,
     language: Language = .english
@@ -70,13 +69,13 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
     self.language = language
   }
 
-  /// What tells the rows apart, without making them.
+  /// The places of the rows, which identify them without creating them.
   public var places: HistoryPlaces { HistoryPlaces(history) }
 
   /// The place of the newest row.
   public var startIndex: Int { 0 }
 
-  /// The place behind the oldest row.
+  /// The place after the oldest row.
   public var endIndex: Int { history.count }
 
   /// The row at a place, 0 for the newest.
@@ -99,7 +98,7 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
 }
 
 extension String {
-  /// The text with spaces for ends of lines and TABs, and other hidden characters made visible.
+  /// The text with spaces in place of line endings and TABs, and other hidden characters made visible.
   var onOneLine: String {
     var line = ""
     for scalar in unicodeScalars {

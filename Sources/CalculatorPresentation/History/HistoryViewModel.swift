@@ -6,7 +6,7 @@ import Languages
 import Observation
 #endif
 
-/// All that a view shows of the history, and all that it can ask of it.
+/// The view model of the history: everything a view shows of it and can ask of it.
 ///
 /// ```swift
 /// let history = HistoryViewModel(storage: storage, clock: { now }, random: { generator.next() })
@@ -14,12 +14,12 @@ import Observation
 /// history.rows[0].calculationText   // "2 + 3 × 4 = 14"
 /// ```
 ///
-/// A change is made in memory first and then given to the storage, which keeps it at once or later.
-/// What it does not keep stays in memory, and is given to it at the next chance: with the next change,
-/// or at ``reload()``.
+/// A change is made in memory first and then passed to the storage, which keeps it at once or later. A change
+/// that it does not keep stays in memory, and is passed to it at the next opportunity: with the next change, or
+/// at ``reload()``.
 ///
-/// Changes are appended to the journal. It is written anew when it has far more lines than it needs:
-/// 1,000 more than twice as many; and when entries were removed, so that nothing of them remains.
+/// Changes are appended to the journal. It is rewritten when it has far more lines than it needs (1,000 more
+/// than twice as many), and when entries were removed, so that nothing of them remains.
 #if canImport(Observation)
 @Observable
 #endif
@@ -29,41 +29,41 @@ public final class HistoryViewModel {
     didSet { changeCount &+= 1 }
   }
 
-  /// How often the entries have changed, for what is made of them.
+  /// The number of times the entries have changed, for data derived from them.
   private(set) var changeCount = 0
 
-  /// Whether finished calculations are recorded; what there is stays either way.
+  /// Whether finished calculations are recorded; existing entries stay either way.
   public var isOn: Bool
 
   /// The marks of numbers in the rows.
   public var symbols: NumberSymbols
 
-  /// What the person measures angles in.
+  /// The user's angle unit.
   public var angleUnit = AngleUnit.radians
 
-  /// The language of what the rows say.
+  /// The language of the rows' text.
   public var language = Language.english
 
-  /// What could not be read or written last, if it still could not.
+  /// The last failure to read or write, if it still persists.
   private var storageError: StorageError?
 
-  /// The damaged lines that were set aside, and where.
+  /// The number of damaged lines that were set aside, and their place.
   private var asideCount = 0
   private var asidePlace = ""
 
   /// The changes that are not known to be kept.
   private var queue = HistoryQueue()
 
-  /// How many lines the journal has, as far as is known.
+  /// The number of lines in the journal, as far as is known.
   private var lineCount = 0
 
-  /// Whether the journal's last lines are of an edit that did not happen.
+  /// Whether the journal's last lines belong to an edit that did not happen.
   private var endsInUnfinishedEdit = false
 
-  /// How many lines it had when it was last written anew.
+  /// The number of lines it had when it was last rewritten.
   private var neededLineCount = 0
 
-  /// How many it has when a rewriting is kept that was asked for last.
+  /// The number of lines it has once the last requested rewrite is kept.
   private var rewrittenLineCount = 0
 
   /// The damaged lines that were set aside and may still be in the journal.
@@ -73,16 +73,16 @@ public final class HistoryViewModel {
   private let clock: () -> Int64
   private let random: () -> UInt64
 
-  /// Creates a view model with what a storage holds, or will hold after ``reload()``.
+  /// Creates a view model with the content of a storage, read now or later by ``reload()``.
   ///
   /// - Parameters:
-  ///   - storage: Where the history is kept; by default it is forgotten with the program.
+  ///   - storage: The storage of the history; by default the history lasts as long as the program.
   ///   - isOn: Whether finished calculations are recorded.
   ///   - symbols: The marks of numbers in the rows.
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
-  ///   - random: Random numbers, by which entries of several programs are told apart.
-  ///   - readsNow: Whether what the storage holds is read at once. A long history takes a while, for
-  ///     which the calculator's first picture need not wait; calculations can be recorded before.
+  ///   - random: Random numbers that distinguish the entries of several programs.
+  ///   - readsNow: Whether the content of the storage is read at once. A long history takes a while, and the
+  ///     calculator's first frame need not wait for it; calculations can be recorded before.
   public init(
     storage: any HistoryStorage = InMemoryHistory(), isOn: Bool = true,
     symbols: NumberSymbols = NumberSymbols(minusSign: "−"), clock: @escaping () -> Int64 = { 0 },
@@ -101,16 +101,16 @@ public final class HistoryViewModel {
     HistoryRows(history, symbols: symbols, angleUnit: angleUnit, language: language)
   }
 
-  /// How many changes are not known to be kept.
+  /// The number of changes that are not known to be kept.
   public var unsavedCount: Int { queue.changes.count }
 
-  /// What a person should know; nil when all is well.
+  /// The problem that the user should know about; nil if there is none.
   public var problem: HistoryProblem? {
     if let storageError { return .storage(storageError, unsavedCount: unsavedCount) }
     return asideCount == 0 ? nil : .setAside(lineCount: asideCount, place: asidePlace)
   }
 
-  /// Takes note of the problem: it is not told again, unless it comes again.
+  /// Dismisses the problem: it is not reported again unless it recurs.
   public func dismissProblem() {
     storageError = nil
     asideCount = 0
@@ -121,13 +121,13 @@ public final class HistoryViewModel {
   /// Keeps a finished calculation.
   ///
   /// - Parameters:
-  ///   - expression: The expression as it was understood, in the expression language, exact; the
-  ///     result of an earlier entry is the `name` of its identifier.
-  ///   - angleUnit: What its angles are measured in.
+  ///   - expression: The exact expression as it was understood, in the expression language; the result of an
+  ///     earlier entry is the `name` of its identifier.
+  ///   - angleUnit: The unit of its angles.
   ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - value: Its exact value.
-  ///   - wraps: Whether a step was cut to its word.
-  ///   - budget: What finding the value's digits may cost.
+  ///   - wraps: Whether a step was truncated to its word.
+  ///   - budget: The limit on the cost of finding the value's digits.
   /// - Returns: The new entry; nil when the history is off, and for an expression that is empty or
   ///   longer than ``HistoryEntry/expressionLimit``.
   @discardableResult
@@ -142,16 +142,16 @@ public final class HistoryViewModel {
         of: value, angleUnit: angleUnit, words: words, wraps: wraps, within: budget))
   }
 
-  /// Keeps a finished calculation whose result is known as the history has it.
+  /// Keeps a finished calculation whose result is already in the history's form.
   ///
   /// - Parameters:
   ///   - expression: The expression, as ``record(expression:angleUnit:words:value:wraps:within:)`` takes it.
-  ///   - angleUnit: What its angles are measured in.
+  ///   - angleUnit: The unit of its angles.
   ///   - words: The words in which it was calculated; nil for numbers of any size.
-  ///   - quantities: That there are units or dates in it; nil for plain numbers.
+  ///   - quantities: The exchange rates, if there are units or dates in it; nil for plain numbers.
   ///   - result: Its result.
-  ///   - label: Its label; what is too long is cut.
-  /// - Returns: The new entry; nil where nothing is kept.
+  ///   - label: Its label, truncated if it is too long.
+  /// - Returns: The new entry; nil if nothing is kept.
   @discardableResult
   public func record(
     expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil,
@@ -169,7 +169,7 @@ public final class HistoryViewModel {
     return id
   }
 
-  /// Gives an entry a label, or takes it away with an empty one; what is too long is cut.
+  /// Labels an entry; an empty label removes it, and one that is too long is truncated.
   public func label(_ id: HistoryEntry.ID, _ label: String) {
     guard let entry = history.entry(id) else { return }
     let label = label.prefix(scalars: HistoryEntry.labelLimit)
@@ -182,19 +182,19 @@ public final class HistoryViewModel {
     change([.remove(id)])
   }
 
-  /// Removes all entries, from the journal too, with those that other programs have added so far.
+  /// Removes all entries, from the journal too, including those that other programs have added so far.
   public func clear() {
     reload()
     change([.clear(through: history.slots.last?.entry.id)])
   }
 
-  /// Gives an entry another expression, and calculates it and all later ones that use its result.
+  /// Replaces an entry's expression, and recalculates it and all later entries that use its result.
   ///
   /// - Parameters:
   ///   - id: The entry.
   ///   - text: The new expression, which may refer to earlier entries by name and by number.
-  ///   - options: How it is read.
-  ///   - budget: Makes the budget of each calculation.
+  ///   - options: The options for reading it.
+  ///   - budget: Creates the budget of each calculation.
   /// - Returns: The entries that have changed, that one first.
   /// - Throws: ``HistoryEditError``; nothing has changed then.
   @discardableResult
@@ -202,7 +202,7 @@ public final class HistoryViewModel {
     _ id: HistoryEntry.ID, to text: String, _ options: ReadingOptions = ReadingOptions(),
     budget: () -> Budget = { .result }
   ) throws(HistoryEditError) -> [HistoryEntry.ID] {
-    // What other programs have added since may use its result too.
+    // Entries that other programs have added since may use its result too.
     reload()
     var edited = history
     let records = try edited.edit(id, to: text, options, budget: budget)
@@ -212,10 +212,10 @@ public final class HistoryViewModel {
     return ids
   }
 
-  /// Makes of the entries as they were before a change what they are after it, in the journal too.
+  /// Brings the entries from their state before a change to their state after it, in the journal too.
   func restore(_ change: HistoryChange) { self.change([.restoration(change)]) }
 
-  /// All entries as text that other programs read, the oldest first.
+  /// Returns all entries as text for other programs, the oldest first.
   public func export(as form: HistoryExport) -> String { history.export(as: form) }
 
   private func newID() -> HistoryEntry.ID {
@@ -246,7 +246,7 @@ public final class HistoryViewModel {
     if let failure { storageError = failure }
   }
 
-  /// Takes what the journal holds, with what waits behind it.
+  /// Reads the journal's lines, and applies the waiting changes after them.
   private func read(_ lines: [String]) throws(StorageError) {
     lineCount = lines.count
     var history = History(lines: lines)
@@ -260,27 +260,27 @@ public final class HistoryViewModel {
     if damagedLines.isEmpty { asideLines = [] } else { try setAside(damagedLines) }
   }
 
-  /// Takes note that a storage that keeps later has kept the changes up to one.
+  /// Notes that a storage that keeps later has kept the changes up to one.
   func wasKept(through number: Int, anew: Bool) {
     storageError = nil
     noteKept(through: number, anew: anew)
     save()
   }
 
-  /// Takes note that a storage that keeps later could not keep what it was asked for.
+  /// Notes that a storage that keeps later could not keep what it was asked to.
   func wasNotKept(because error: StorageError) {
     queue.wasNotKept()
-    // What was to be set aside may not be there either.
+    // Lines to be set aside may not have been kept either.
     asideLines = []
     storageError = error
   }
 
-  /// Gives the storage what it was not given yet.
+  /// Passes to the storage what it has not received yet.
   ///
-  /// Where a line cannot be appended, as on a full disk, a shorter journal may still be written; and
-  /// where that cannot, a line may still be appended.
+  /// If a line cannot be appended, as on a full disk, a shorter journal may still be written; and if it cannot,
+  /// a line may still be appended.
   private func save() {
-    // What is still under way may have failed before.
+    // A change that is still in progress may have failed before.
     var failure = queue.changes.isEmpty ? nil : storageError
     let number = queue.lastNumber
     let lines = queue.takeLines()
@@ -317,8 +317,8 @@ public final class HistoryViewModel {
     if anew { (lineCount, neededLineCount) = (rewrittenLineCount, rewrittenLineCount) }
   }
 
-  /// Writes the journal anew: as few lines as have the entries, and all that nobody could read or
-  /// that only newer programs can.
+  /// Rewrites the journal: as few lines as hold the entries, and all lines that could not be read or that only
+  /// newer programs can read.
   private func rewrite() throws(StorageError) -> HistoryKeeping {
     try storage.rewrite(number: queue.lastNumber) { lines in
       var history = History(lines: lines)
@@ -330,7 +330,7 @@ public final class HistoryViewModel {
     }
   }
 
-  /// Keeps damaged lines elsewhere, and only then has them taken out of the journal.
+  /// Keeps damaged lines elsewhere, and only then schedules their removal from the journal.
   private func setAside(_ lines: [String]) throws(StorageError) {
     let new = lines.filter { !asideLines.contains(Array($0.utf8)) }
     if !new.isEmpty {

@@ -1,7 +1,7 @@
 import BigNumbers
 import CalculatorModel
 
-/// The words in which a calculation was made, where its numbers were words, and the base of its result.
+/// The word format of a calculation, if its numbers were words, and the base of its result.
 ///
 /// ```swift
 /// let words = HistoryWords(format: WordFormat(.bits8, isSigned: false), base: .hexadecimal)
@@ -9,25 +9,25 @@ import CalculatorModel
 /// words.text       // "uint8 16"
 /// ```
 public struct HistoryWords: Hashable, Sendable {
-  /// How many bits a word has, and whether one is a sign; nil for numbers of any size.
+  /// The number of bits in a word, and whether one is a sign; nil for numbers of any size.
   public let format: WordFormat?
 
-  /// The base that the calculation was shown in.
+  /// The base in which the calculation was shown.
   public let base: NumberBase
 
-  /// Words of that form, or numbers of any size, shown in that base.
+  /// Creates the value for words of a format, or numbers of any size, shown in a base.
   public init(format: WordFormat?, base: NumberBase) {
     self.format = format
     self.base = base
   }
 
-  /// The words of a programmer keypad; nil on another one.
+  /// Creates the value for a programmer keypad; nil for any other.
   public init?(of words: WordMode) {
     guard words.isOn else { return nil }
     self.init(format: words.format, base: words.base)
   }
 
-  /// The words and the base of typed expressions, as far as these were asked for; nil for numbers of any
+  /// Creates the value for typed expressions, as far as words and a base were requested; nil for numbers of any
   /// size in base 10.
   ///
   /// ```swift
@@ -39,16 +39,15 @@ public struct HistoryWords: Hashable, Sendable {
     self.init(format: format, base: base ?? .decimal)
   }
 
-  /// What stands behind a result, and is a function of typed expressions: `int8`, `uint64`; "" for numbers
-  /// of any size.
+  /// The name after a result, also a function of typed expressions: `int8`, `uint64`; "" for numbers of any size.
   public var name: String {
     format.map { ($0.isSigned ? "int" : "uint") + $0.bitWidth.description } ?? ""
   }
 
-  /// All of it as the journal has it: `int8 10`, `uint8 16`, `16`.
+  /// The format and base as written in the journal: `int8 10`, `uint8 16`, `16`.
   public var text: String { (format == nil ? "" : name + " ") + base.rawValue.description }
 
-  /// Reads a text of the journal; nil where it is none.
+  /// Reads the journal's text; nil if it is not valid.
   init?(text: String) {
     var formats: [WordFormat?] = [nil]
     for size in WordFormat.Size.allCases {
@@ -65,7 +64,7 @@ public struct HistoryWords: Hashable, Sendable {
     return nil
   }
 
-  /// A whole number in the base, with a person's marks: `0x80`, `−0xFF`.
+  /// Returns a whole number in the base, with the user's marks: `0x80`, `−0xFF`.
   func text(of number: BigInt, symbols: NumberSymbols) -> String {
     if let format { return symbols.text(of: Word(truncating: number, format), in: base) }
     return base == .decimal
@@ -73,7 +72,7 @@ public struct HistoryWords: Hashable, Sendable {
       : base.text(of: number).replacingMarks(symbols)
   }
 
-  /// A result as it is shown in the base: `0x80 int8`; nil where not all digits of a whole number are known.
+  /// Returns a result as shown in the base: `0x80 int8`; nil unless all digits of a whole number are known.
   func text(of result: HistoryResult, symbols: NumberSymbols) -> String? {
     let digits = result.exactForm ?? (result.isExact ? result.text : "")
     guard let number = BigInt(digits) else { return nil }

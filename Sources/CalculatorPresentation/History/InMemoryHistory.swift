@@ -6,7 +6,7 @@
 /// storage.lines()             // ["first"]
 /// ```
 public final class InMemoryHistory: PromptHistoryStorage {
-  /// What was set aside, in order.
+  /// The lines that were set aside, in order.
   public private(set) var asideLines: [String] = []
 
   private var journal: [String]
@@ -16,7 +16,7 @@ public final class InMemoryHistory: PromptHistoryStorage {
     journal = lines
   }
 
-  /// All lines of the journal, in order.
+  /// Returns all lines of the journal, in order.
   public func lines() -> [String] { journal }
 
   /// Appends lines.

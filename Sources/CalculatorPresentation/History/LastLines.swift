@@ -1,19 +1,19 @@
 import CalculatorModel
 
-/// The last lines of a journal that lead to the same history without those before them: they have more
-/// entries than a history keeps, remove none, and refer to none before.
+/// The last lines of a journal that lead to the same history without those before them: they contain more
+/// entries than a history keeps, remove none, and refer to none before them.
 struct LastLines {
-  /// How many lines are looked at.
+  /// The maximum number of lines examined.
   static let limit = 4 * (History.entryLimit + History.dropCount)
 
   private var ids: Set<HistoryEntry.ID> = []
 
-  /// What is referred to and was not found yet.
+  /// The entries that are referred to and have not been found yet.
   private var missing: Set<HistoryEntry.ID> = []
 
   private init() {}
 
-  /// Where they start, as few of them as possible; nil where there are none.
+  /// Returns the start of the fewest such lines; nil if there are none.
   static func start(in journal: borrowing Span<UInt8>) -> Int? {
     var lines = LastLines()
     var end = journal.count
@@ -32,7 +32,7 @@ struct LastLines {
     missing.isEmpty && ids.count >= History.entryLimit + History.dropCount
   }
 
-  /// Adds the line before; false where it removes something.
+  /// Adds the preceding line; returns false if it removes something.
   private mutating func add(_ line: borrowing Span<UInt8>) -> Bool {
     guard CheckedLine.isWhole(line) else { return true }
     guard !CheckedLine.body(of: line, startsWith: "remove/"),
@@ -50,10 +50,10 @@ struct LastLines {
     return true
   }
 
-  /// Where the TAB is before the identifier of a calculation.
+  /// The place of the TAB before the identifier of a calculation.
   private static let idPlace = 26
 
-  /// The identifier that stands behind a byte.
+  /// Returns the identifier after a byte.
   private static func id(
     behind place: Int, in line: borrowing Span<UInt8>
   ) -> HistoryEntry.ID? {

@@ -1,33 +1,33 @@
 import CalculatorModel
 
-/// The lines at the beginning of a long journal of which a history would keep nothing.
+/// The lines at the beginning of a long journal from which a history would keep nothing.
 ///
 /// ```swift
 /// let outdated = OutdatedLines(of: bytes)
 /// outdated.runs.first?.count   // 989_000 of a million calculations
 /// ```
 ///
-/// A history drops its oldest entries, a thousand at a time. Where the lines at the end hold more than it
-/// keeps, remove nothing and refer to nothing before them, the calculations before are dropped whatever
-/// they say, and need not be understood: only that they are whole, since damaged lines are set aside. An
-/// empty line in the place of each leads to the same history.
+/// A history drops its oldest entries, a thousand at a time. If the lines at the end hold more than it keeps,
+/// remove nothing and refer to nothing before them, the earlier calculations are dropped whatever they contain.
+/// They need not be parsed, only checked for damage, since damaged lines are set aside. Replacing each by an
+/// empty line leads to the same history.
 public struct OutdatedLines: Sendable {
-  /// Some of them that stand behind each other.
+  /// A run of consecutive outdated lines.
   public struct Run: Hashable, Sendable {
-    /// Their bytes in the journal, with their ends.
+    /// Their bytes in the journal, with their line endings.
     public fileprivate(set) var bytes: Range<Int>
 
-    /// How many there are.
+    /// The number of lines.
     public fileprivate(set) var count: Int
   }
 
-  /// All of them, in order.
+  /// The runs, in order.
   public private(set) var runs: [Run] = []
 
-  /// None.
+  /// Creates a value without any runs.
   public init() {}
 
-  /// Finds them in the bytes of a journal.
+  /// Finds the outdated lines in the bytes of a journal.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public init(of journal: [UInt8]) {
@@ -44,7 +44,7 @@ public struct OutdatedLines: Sendable {
         place += 1
       }
     }
-    // With a whole number of thousands away, the same ones are dropped of those that are read.
+    // With whole thousands left out, the same entries are dropped from those that are read.
     let surplus = runs.reduce(0) { $0 + $1.count } % History.dropCount
     for _ in 0..<surplus { removeLast(in: bytes) }
   }
@@ -67,8 +67,8 @@ public struct OutdatedLines: Sendable {
     if runs[last].count == 0 { runs.removeLast() }
   }
 
-  /// How many bytes a line has, without its end, that is a calculation of a number, as written by this
-  /// program; nil of another one.
+  /// Returns the number of bytes, without the line ending, of a line that is a calculation of a number as
+  /// written by this program; nil for any other line.
   private static func countOfCalculation(
     at place: Int, in journal: borrowing Span<UInt8>
   ) -> Int? {
@@ -82,14 +82,14 @@ public struct OutdatedLines: Sendable {
     return count
   }
 
-  /// Whether a line has as many fields as a calculation, and no bytes that no line has.
+  /// Whether a line has as many fields as a calculation, and no bytes that a line cannot have.
   private static func hasTextOfTenFields(_ line: borrowing Span<UInt8>) -> Bool {
     line.count(of: CheckedLine.tab) == 10 && line.count(of: UInt8(ascii: "\n")) == 0 && line.isUTF8
   }
 }
 
 extension Span<UInt8> {
-  /// Where a line starts that ends at a place, where the byte is that ends it.
+  /// Returns the start of the line whose ending byte is at a place.
   func startOfLine(endingAt end: Int) -> Int {
     var start = end
     while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }

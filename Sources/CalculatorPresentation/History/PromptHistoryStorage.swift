@@ -1,23 +1,22 @@
-/// A storage of the history that has kept what it was asked for when the call returns.
+/// A storage of the history that has kept what it was asked to by the time the call returns.
 public protocol PromptHistoryStorage: HistoryStorage {
-  /// All complete lines of the journal, in order, without line ends.
+  /// Returns all complete lines of the journal, in order, without line endings.
   func lines() throws(StorageError) -> [String]
 
   /// Appends whole lines at once.
   ///
-  /// After an error nothing of them is kept: a partial write is undone.
+  /// After an error none of them is kept: a partial write is undone.
   func append(_ lines: [String]) throws(StorageError)
 
   /// Replaces the journal as one step, under the same lock as ``append(_:)``.
   ///
-  /// - Parameter change: Gets the lines as they are now, and returns those to keep. It must not use the
-  ///   storage.
-  /// - Throws: ``StorageError``; the journal is as before then.
+  /// - Parameter change: Receives the current lines, and returns those to keep. It must not use the storage.
+  /// - Throws: ``StorageError``; the journal is unchanged then.
   func rewrite(_ change: ([String]) -> [String]) throws(StorageError)
 }
 
 extension PromptHistoryStorage {
-  /// All complete lines of the journal.
+  /// Returns all complete lines of the journal.
   public func knownLines() throws(StorageError) -> [String]? { try lines() }
 
   /// Appends whole lines at once.

@@ -18,9 +18,9 @@ extension Span<UInt8> {
     return true
   }
 
-  /// How many bytes a character takes that has more than one; nil where they are none.
+  /// Returns the length in bytes of a multi-byte character; nil if the bytes are not one.
   private func lengthOfCharacter(at place: Int) -> Int? {
-    // What the second byte may be keeps out longer forms than needed, surrogates and what is beyond the end.
+    // The range of the second byte excludes overlong forms, surrogates and values beyond the end.
     let (length, second): (Int, ClosedRange<UInt8>)
     switch self[place] {
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)

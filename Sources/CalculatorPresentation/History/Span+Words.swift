@@ -1,15 +1,15 @@
 extension Span<UInt8> {
-  /// Eight bytes as a number, the first one of which counts least.
+  /// Returns eight bytes as a number, the first being the least significant.
   func word(at place: Int) -> UInt64 {
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
-  /// How often a byte stands among them.
+  /// Returns the number of times a byte occurs.
   func count(of byte: UInt8) -> Int {
     let (low, eight) = (0x7F7F_7F7F_7F7F_7F7F as UInt64, UInt64(byte) &* 0x0101_0101_0101_0101)
     var (result, place) = (0, 0)
     while count - place >= 8 {
-      // Of a byte that differs nowhere no addition reaches the highest bit.
+      // If a byte has no differing bits, the addition does not reach its highest bit.
       let difference = word(at: place) ^ eight
       result &+= (~((difference & low) &+ low | difference | low)).nonzeroBitCount
       place += 8
@@ -21,7 +21,7 @@ extension Span<UInt8> {
     return result
   }
 
-  /// How many bytes of ASCII there are from a place on, or eight fewer at most.
+  /// Returns the number of ASCII bytes from a place on, or at most eight fewer.
   func countOfASCII(from start: Int) -> Int {
     var place = start
     while count - place >= 8, word(at: place) & 0x8080_8080_8080_8080 == 0 { place += 8 }

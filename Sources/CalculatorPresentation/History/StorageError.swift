@@ -1,24 +1,24 @@
-/// Why something could not be kept or read.
+/// The reason why something could not be kept or read.
 public struct StorageError: Error, Hashable, Sendable {
-  /// What is wrong, as far as it can be told.
+  /// The cause of a failure, as far as it is known.
   public enum Cause: CaseIterable, Hashable, Sendable {
     /// There is no space left, or no more is allowed.
     case noSpace
     /// Reading or writing is not permitted.
     case notPermitted
-    /// What is there cannot be read.
+    /// The stored data cannot be read.
     case unreadable
     /// Something else.
     case other
   }
 
-  /// What is wrong.
+  /// The cause.
   public let cause: Cause
 
-  /// Where: a path or a name.
+  /// The place: a path or a name.
   public let place: String
 
-  /// The system's own words, or "".
+  /// The system's own message, or "".
   public let detail: String
 
   /// Creates an error.

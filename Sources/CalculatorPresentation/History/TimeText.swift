@@ -4,17 +4,16 @@
 /// TimeText(secondsSince1970: 0).text   // "1970-01-01T00:00:00Z"
 /// ```
 ///
-/// The day is found as in Howard Hinnant's `civil_from_days`, "chrono-Compatible Low-Level Date
-/// Algorithms", 2013: years begin in March, so that the day that comes and goes is the last, and 400
-/// of them have always 146,097 days.
+/// The day is found as in Howard Hinnant's `civil_from_days`, "chrono-Compatible Low-Level Date Algorithms",
+/// 2013: years begin in March, so that the leap day is the last, and 400 of them always have 146,097 days.
 public struct TimeText: Hashable, Sendable {
   /// The time: `2026-11-21T18:57:24Z`.
   public let text: String
 
-  /// The times that have years of four digits; others are shown as the nearest of them.
+  /// The times with four-digit years; others are shown as the nearest of them.
   static let range = Int64(-62_167_219_200)...253_402_300_799
 
-  /// The text of a time in seconds since the beginning of 1970, UTC.
+  /// Creates the text of a time in seconds since the beginning of 1970, UTC.
   public init(secondsSince1970 time: Int64) {
     let time = min(max(time, Self.range.lowerBound), Self.range.upperBound)
     let secondsOfDay = ((time % 86_400) + 86_400) % 86_400

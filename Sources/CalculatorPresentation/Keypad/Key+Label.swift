@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 
 extension Key {
-  /// What is written on the key.
+  /// The label on the key.
   package var label: String {
     switch self {
     case .toggleSign: "±"
@@ -32,7 +32,7 @@ extension Key {
     }
   }
 
-  /// What the key is for.
+  /// The role of the key.
   var role: KeyRole {
     switch self {
     case .digit, .decimalPoint, .letterDigit, .doubleZero, .doubleF: .digit
@@ -46,14 +46,14 @@ extension Key {
 }
 
 extension ArithmeticOperation {
-  /// Whether its key stands among those of arithmetic.
+  /// Whether its key is one of the arithmetic keys.
   package var isArithmetic: Bool {
     precedence >= .additive && precedence <= .multiplicative
   }
 }
 
 extension NumberBase {
-  /// What the base is called in short, in every language: `BIN`, `OCT`, `DEC` or `HEX`.
+  /// The short name of the base, in every language: `BIN`, `OCT`, `DEC` or `HEX`.
   package var label: String {
     switch self {
     case .binary: "BIN"

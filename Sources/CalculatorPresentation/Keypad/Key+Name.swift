@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 
 extension Key {
-  /// What a screen reader calls the key on a keypad, where some do something else.
+  /// Returns the key's name for a screen reader on a keypad, where some keys have another function.
   func name(in state: Keypad.State) -> KeyName? {
     switch self {
     case .operation(.division) where state.mode == .programmer: .divideWhole
@@ -11,7 +11,7 @@ extension Key {
     }
   }
 
-  /// What a screen reader calls the key; nil for a digit, which is spoken as itself.
+  /// The key's name for a screen reader; nil for a digit, which is spoken as itself.
   private var name: KeyName? {
     switch self {
     case .digit: nil
@@ -45,7 +45,7 @@ extension Key {
     case .base(let base): base.name
     case .wordSize(let size): size.name
     case .signed(let isSigned): isSigned ? .signed : .unsigned
-    // A bit is spoken with its value, by ``BitStrip``; to another keypad goes a command.
+    // ``BitStrip`` speaks a bit with its value; a command switches to another keypad.
     case .letterDigit, .bit, .reversePolish, .keypad: nil
     case .stack(.swap): .exchange
     case .stack(.rollUp): .rollUp
@@ -140,7 +140,7 @@ extension NumberBase {
 }
 
 extension WordFormat.Size {
-  /// What a screen reader calls the size, and what stands beside the number.
+  /// The size's name for a screen reader, which is also shown beside the number.
   var name: KeyName {
     switch self {
     case .bits8: .bits8

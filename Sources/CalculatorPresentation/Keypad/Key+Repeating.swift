@@ -1,10 +1,9 @@
 import CalculatorModel
 
 extension Key {
-  /// Whether a key of the keyboard that is held down presses this one again and again: digits, and the key
-  /// that deletes them.
+  /// Whether holding down a keyboard key presses this one repeatedly: digits, and the key that deletes them.
   ///
-  /// What is calculated, stored or switched happens once, however long a finger rests.
+  /// Keys that calculate, store or switch act once, however long they are held.
   public var repeatsWhileHeld: Bool {
     switch self {
     case .digit, .doubleZero, .letterDigit, .doubleF, .delete: true

@@ -1,10 +1,10 @@
 import CalculatorModel
 
 extension Key {
-  /// The keyboard's ways to press the key, the one to tell first.
+  /// The keyboard shortcuts for the key, starting with the one to show.
   ///
-  /// The scientific keys have letters, which are held; a second function has the letter of the key that it
-  /// takes the place of.
+  /// The scientific keys have letters, pressed with a held key; a second function has the letter of the key
+  /// that it replaces.
   var shortcuts: [Shortcut] {
     switch self {
     case .digit: [.character(Character(token))]

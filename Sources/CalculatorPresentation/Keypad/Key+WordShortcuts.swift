@@ -2,9 +2,9 @@ import BigNumbers
 import CalculatorModel
 
 extension Key {
-  /// The keyboard's ways to press the key on the programmer keypad, the one to tell first.
+  /// Returns the keyboard shortcuts for the key on the programmer keypad, starting with the one to show.
   ///
-  /// In base 16 the letters are digits, also in capitals.
+  /// In base 16 the letters are digits, in lower and upper case.
   func shortcuts(inBase base: NumberBase) -> [Shortcut] {
     switch self {
     case .letterDigit(let digit):
@@ -48,7 +48,7 @@ extension NumberBase {
 }
 
 extension WordFormat.Size {
-  /// What stands above 1 to 4 on many keyboards.
+  /// The characters above 1 to 4 on many keyboards.
   fileprivate var shortcuts: [Shortcut] {
     switch self {
     case .bits8: [.held("!")]

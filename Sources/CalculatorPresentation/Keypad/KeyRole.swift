@@ -1,4 +1,4 @@
-/// What a key is for, from which each view takes its colours.
+/// The role of a key, from which each view takes its colours.
 public enum KeyRole: CaseIterable, Hashable, Sendable {
   /// A digit or the point: dark grey on the classic calculator.
   case digit

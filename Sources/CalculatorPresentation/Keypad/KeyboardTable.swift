@@ -1,58 +1,58 @@
 import CalculatorModel
 
-/// What the keys of a computer's keyboard do now, in groups, as the help of a window lists them.
+/// The current functions of a computer keyboard's keys, in groups, as a window's help lists them.
 ///
 /// ```swift
 /// let table = KeyboardTable(screen)
 /// table.commands.rows.first   // Row(label: "Undo", keys: ["Alt+U", "Ctrl+Z"])
 /// ```
 public struct KeyboardTable: Hashable, Sendable {
-  /// Keys that belong together.
+  /// A group of keys that belong together.
   public struct Group: Hashable, Sendable {
-    /// What stands above them; nil where nothing needs to.
+    /// The title above them; nil if none is needed.
     public let title: String?
 
     /// The keys.
     public let rows: [Row]
   }
 
-  /// Something to do, and the keys that do it.
+  /// An action, and the keys that perform it.
   public struct Row: Hashable, Sendable {
-    /// What the keys do.
+    /// The function of the keys.
     public let label: String
 
-    /// The keys, of which each does it alone; the one to tell first.
+    /// The keys, each of which performs it alone, starting with the one to show.
     public let keys: [String]
 
-    /// The action in the list of all commands; nil where the list leaves it out.
+    /// The action in the list of all commands; nil if the list leaves it out.
     public var action: ChoiceAction?
   }
 
-  /// The key with which the commands of menus are held.
+  /// The modifier key for the commands of menus.
   public enum HeldKey: Hashable, Sendable {
     case control
-    /// ⌘, on a keyboard of Apple's.
+    /// ⌘, on an Apple keyboard.
     case command
     /// None, as in a terminal, which has function keys for some commands, and in a browser.
     case none(functionKeys: [CalculatorCommand: String])
   }
 
-  /// All that can be asked for, whether it has keys now or not.
+  /// All available actions, whether they currently have keys or not.
   let rows: [Row]
 
-  /// The commands, by keys that are held.
+  /// The commands that currently have keys.
   public var commands: Group { Group(title: nil, rows: rows.filter { !$0.keys.isEmpty }) }
 
-  /// The keys of the keypad that are not typed as they are written.
+  /// The keypad's keys that are not typed as they are labelled.
   public let keypad: Group
 
-  /// The keys that sheets have besides the usual ones of texts.
+  /// The keys that sheets have besides the usual ones for text.
   public let sheets: Group
 
   /// All groups, from the top.
   public var groups: [Group] { [commands, keypad, sheets] }
 
-  /// The keys of a window whose commands are held with Control.
+  /// Creates the table for a window whose commands use Control.
   public init(_ screen: CalculatorScreen) {
     self.init(
       Keypad(screen.keypad), commands: screen.commands, offeredKeypads: Keypad.Mode.allCases,
@@ -60,7 +60,7 @@ public struct KeyboardTable: Hashable, Sendable {
       heldKey: .control)
   }
 
-  /// The keys as they are for a calculator.
+  /// Creates the current table for a calculator.
   init(_ viewModel: CalculatorViewModel, heldKey: HeldKey) {
     self.init(
       viewModel.keypad, commands: viewModel.commandRows,
@@ -68,16 +68,16 @@ public struct KeyboardTable: Hashable, Sendable {
       hasBits: viewModel.bitStrip != nil, catalogue: viewModel.catalogue, heldKey: heldKey)
   }
 
-  /// The keys as they are.
+  /// Creates the current table.
   ///
   /// - Parameters:
   ///   - keypad: The keys of the keypad.
   ///   - commands: All commands.
   ///   - offeredKeypads: The keypads that the window can show.
-  ///   - nextKeypad: The one to which the command turns.
+  ///   - nextKeypad: The one to which the command switches.
   ///   - hasBits: Whether the bits of a word are shown.
   ///   - catalogue: The words.
-  ///   - heldKey: What the commands of menus are held with.
+  ///   - heldKey: The modifier key for the commands of menus.
   init(
     _ keypad: Keypad, commands: [CommandRow], offeredKeypads: [Keypad.Mode],
     nextKeypad: Keypad.Mode, hasBits: Bool, catalogue: Catalogue, heldKey: HeldKey
@@ -109,12 +109,12 @@ public struct KeyboardTable: Hashable, Sendable {
   }
 }
 
-/// What keys are called, where they are held with one key or with the other.
+/// The names of keys, depending on the modifier key.
 private struct KeyNames {
   let catalogue: Catalogue
   let heldKey: KeyboardTable.HeldKey
 
-  /// A key that is held with the other one; none where that does not exist.
+  /// Returns the name of a key with the modifier key; none if there is no modifier key.
   func held(_ key: String, withShift hasShift: Bool = false) -> [String] {
     switch heldKey {
     case .control: ["Ctrl+" + (hasShift ? "Shift+" : "") + key]
@@ -123,13 +123,13 @@ private struct KeyNames {
     }
   }
 
-  /// The function key that gives a command.
+  /// Returns the function key for a command.
   func functionKey(of command: CalculatorCommand) -> [String] {
     guard case .none(let functionKeys) = heldKey else { return [] }
     return functionKeys[command].map { [$0] } ?? []
   }
 
-  /// The name of a key.
+  /// Returns the name of a key.
   func name(of shortcut: Shortcut) -> String {
     if case .held(let character) = shortcut, heldKey == .command {
       return Shortcut.label(of: character, heldWith: "⌃", shift: "⇧")
@@ -137,7 +137,7 @@ private struct KeyNames {
     return shortcut.name(in: catalogue)
   }
 
-  /// The keys that people know for a command, which are held.
+  /// Returns the familiar keys for a command, with the modifier key.
   func held(for command: CalculatorCommand) -> [String] {
     switch command {
     case .undo: held("Z")
@@ -152,7 +152,7 @@ private struct KeyNames {
     }
   }
 
-  /// Rows for keys that give no command of the calculator.
+  /// The rows for keys that are not commands of the calculator.
   var rowsOfWindow: [KeyboardTable.Row] {
     let help = Shortcut.help.name(in: catalogue)
     return [
@@ -215,7 +215,7 @@ private struct KeyNames {
 
 #if canImport(Observation)
 extension ObservedCalculator {
-  /// What the keys of a keyboard do now, on a keyboard of Apple's.
+  /// The current functions of the keys on an Apple keyboard.
   public var keyboardTable: KeyboardTable {
     KeyboardTable(
       keypad, commands: commands, offeredKeypads: offeredKeypads,

@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 
 extension Keypad {
-  /// What words are made of, as far as keys depend on it.
+  /// The form of words, as far as keys depend on it.
   struct WordState: Hashable, Sendable {
     let format: WordFormat
     let base: NumberBase
@@ -20,8 +20,8 @@ extension Keypad {
     }
   }
 
-  /// Base, word and sign above all; digits and arithmetic where the other keypads have them, the letters
-  /// among the digits at their left, and then what is done to bits.
+  /// Returns the rows: base, word and sign at the top; digits and arithmetic where the other keypads have them,
+  /// letter digits to their left, and then the bit operations.
   static func programmerRows(_ state: State) -> [[Key]] {
     func key(_ first: Key, _ second: Key) -> Key { state.key(first, or: second) }
     let isSigned = state.words?.format.isSigned ?? true
@@ -57,9 +57,9 @@ extension Keypad {
 }
 
 extension Keypad.State {
-  /// The key that clears: the entry, or everything where there is none.
+  /// The key that clears: the entry, or everything if there is none.
   var clear: Key { showsAllClear ? .allClear : .clear }
 
-  /// A key, or its second function while these are on.
+  /// Returns a key, or its second function while these are on.
   func key(_ first: Key, or second: Key) -> Key { hasSecondFunctions ? second : first }
 }

@@ -1,10 +1,10 @@
 import CalculatorModel
 
 extension Keypad {
-  /// What reverse Polish notation has above the other keys.
+  /// The row that reverse Polish notation has above the other keys.
   static let stackRow: [Key] = [StackOperation.swap, .rollDown, .rollUp, .drop].map { .stack($0) }
 
-  /// How many columns each key of that row takes: they share all of them.
+  /// Returns the number of columns of each key in that row: together they fill all columns.
   static func stackColumns(on mode: Mode) -> [Int] {
     switch mode {
     case .basic: [1, 1, 1, 1]
@@ -13,14 +13,14 @@ extension Keypad {
     }
   }
 
-  /// Whether a key is a parenthesis, which does nothing where numbers wait on a stack.
+  /// Whether a key is a parenthesis, which does nothing in reverse Polish notation.
   static func isParenthesis(_ key: Key) -> Bool {
     key == .openParenthesis || key == .closeParenthesis
   }
 }
 
 extension Keypad.Mode {
-  /// How many columns of single keys a keypad has.
+  /// The number of single-key columns of a keypad.
   var columnCount: Int {
     switch self {
     case .basic: 4

@@ -1,10 +1,10 @@
 import CalculatorModel
 
 extension Keypad {
-  /// The keys for a window that is higher than wide.
+  /// The keypad for a window that is taller than it is wide.
   ///
-  /// The programmer's nine columns are six there, which fingers hit on a phone: digits and arithmetic
-  /// stay at the right, and what is done to bits comes above them. The other keypads are as they are.
+  /// The programmer's nine columns become six, which fingers can hit on a phone: digits and arithmetic stay on
+  /// the right, and the bit operations move above them. The other keypads do not change.
   public var upright: Keypad { mode == .programmer ? uprightProgrammer : self }
 
   // Most calculations have no words: the page loads this later.

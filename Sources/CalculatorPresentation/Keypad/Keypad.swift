@@ -10,35 +10,35 @@ import Languages
 /// keypad.key(for: .character("x"))     // .operation(.multiplication)
 /// ```
 public struct Keypad: Hashable, Sendable {
-  /// Which keypad it is.
+  /// The kind of keypad.
   public let mode: Mode
 
   /// The rows of keys; each row fills ``columnCount`` columns.
   public let rows: [[KeypadKey]]
 
-  /// Keys without a place of their own: the keyboard presses them, or a gesture on the display.
+  /// Keys without a place of their own, pressed by the keyboard or by a gesture on the display.
   public let unplacedKeys: [KeypadKey]
 
-  /// How many columns of single keys the keypad has.
+  /// The number of single-key columns of the keypad.
   public let columnCount: Int
 
-  /// Whether numbers wait on a stack, for which there are keys and a label of `=`.
+  /// Whether the keypad has a stack, with keys for it and another label on `=`.
   public let hasStack: Bool
 
-  /// What the decimal mark of other scripts types.
+  /// The mark that the decimal mark of other scripts stands for.
   private let decimalMark: Unicode.Scalar
 
   /// The kinds of keypads.
   public typealias Mode = KeypadMode
 
-  /// All that a keypad depends on: where two states are equal, so are the keypads.
+  /// Everything that a keypad depends on: equal states have equal keypads.
   ///
-  /// A view that compares states need not make a keypad to see that nothing has changed.
+  /// A view that compares states need not create a keypad to see that nothing has changed.
   public struct State: Hashable, Sendable {
-    /// Which keypad it is.
+    /// The kind of keypad.
     public let mode: Mode
 
-    /// The language of what is spoken.
+    /// The language of spoken labels.
     public let language: Language
 
     let decimalMark: Unicode.Scalar
@@ -49,10 +49,10 @@ public struct Keypad: Hashable, Sendable {
     let isReversePolish: Bool
     let litOperation: ArithmeticOperation?
 
-    /// What words are made of on the programmer keypad; nil on the others.
+    /// The form of words on the programmer keypad; nil on the others.
     let words: WordState?
 
-    /// The state of a calculator's keypad.
+    /// Creates the state of a calculator's keypad.
     public init(_ mode: Mode, of calculator: Calculator, language: Language = .english) {
       self.mode = mode
       self.language = language
@@ -67,16 +67,16 @@ public struct Keypad: Hashable, Sendable {
     }
   }
 
-  /// The keypad of a mode as it is now.
+  /// Creates the current keypad of a mode.
   public init(_ mode: Mode, for calculator: Calculator, catalogue: Catalogue = Catalogue(.english))
   {
     self.init(State(mode, of: calculator, language: catalogue.language))
   }
 
-  /// The keypad in a state.
+  /// Creates the keypad in a state.
   ///
-  /// The clear key clears the entry, or everything where there is none; keys with a second function
-  /// have it while these are on.
+  /// The clear key clears the entry, or everything if there is none; keys with a second function have it while
+  /// these are on.
   public init(_ state: State) {
     var rows =
       switch state.mode {
@@ -102,7 +102,7 @@ public struct Keypad: Hashable, Sendable {
     decimalMark = state.decimalMark
   }
 
-  /// How many columns a key takes.
+  /// Returns the number of columns that a key spans.
   private static func columns(of key: Key, in state: State) -> Int {
     if let place = stackRow.firstIndex(of: key) {
       return stackColumns(on: state.mode)[place]
@@ -110,7 +110,7 @@ public struct Keypad: Hashable, Sendable {
     return key == (state.mode == .programmer ? .secondFunctions : .digit(.zero)) ? 2 : 1
   }
 
-  /// The keys of a keypad in other places.
+  /// Creates a keypad with the same keys in other places.
   init(_ keypad: Keypad, columnCount: Int, rows: [[KeypadKey]]) {
     mode = keypad.mode
     unplacedKeys = keypad.unplacedKeys
@@ -130,7 +130,7 @@ public struct Keypad: Hashable, Sendable {
     ]
   }
 
-  /// The basic keys, and others at their left.
+  /// Returns the basic keys, with others to their left.
   private static func scientificRows(_ state: State) -> [[Key]] {
     func key(_ first: Key, _ second: Key) -> Key { state.key(first, or: second) }
     let left: [[Key]] = [
@@ -178,20 +178,20 @@ public struct Keypad: Hashable, Sendable {
     }
   }
 
-  /// The shortcut that types a key into an open line; nil where all its shortcuts are held.
+  /// Returns the shortcut that types a key into an open line; nil if all its shortcuts are held.
   public func typedShortcut(of key: Key) -> Shortcut? {
     rows.joined().first { $0.key == key }?.shortcuts
       .first { if case .held = $0 { false } else { true } }
   }
 
-  /// The key that a shortcut presses, or nil.
+  /// Returns the key that a shortcut presses, or nil.
   public func key(for shortcut: Shortcut) -> Key? {
     keypadKey(for: shortcut)?.key
   }
 
-  /// The key that a shortcut presses, with its label and all; or nil.
+  /// Returns the key that a shortcut presses as the keypad shows it, or nil.
   ///
-  /// Digits and signs of other scripts press what the plain ones press.
+  /// Digits and signs of other scripts press the same keys as the plain ones.
   public func keypadKey(for shortcut: Shortcut) -> KeypadKey? {
     let shortcut = shortcut.plain(decimalMark: decimalMark)
     for row in rows + [unplacedKeys] {

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// Which keypad a window shows: the scientific one where the window is wide, unless the person chose.
+/// The choice of a window's keypad: the scientific one if the window is wide, unless the user chose.
 ///
 /// ```swift
 /// var choice = KeypadChoice()
@@ -8,10 +8,10 @@ import CalculatorModel
 /// choice.mode(hasRoom: true, isWide: false)   // .basic
 /// ```
 ///
-/// What the person chose holds until the window turns from narrow to wide or back, as a phone's keypad
-/// follows its turns.
+/// The user's choice holds until the window turns from narrow to wide or back, as a phone's keypad follows its
+/// rotation.
 public struct KeypadChoice: Hashable, Sendable {
-  /// What the person chose, as long as it holds.
+  /// The user's choice, as long as it holds.
   public private(set) var chosen: Keypad.Mode?
   private var wasWide: Bool?
 
@@ -20,12 +20,12 @@ public struct KeypadChoice: Hashable, Sendable {
     self.chosen = chosen
   }
 
-  /// Takes what the person chose.
+  /// Sets the user's choice.
   public mutating func choose(_ mode: Keypad.Mode) {
     chosen = mode
   }
 
-  /// The keypad for a window; the basic one where the other has no room.
+  /// Returns the keypad for a window; the basic one if the other does not fit.
   ///
   /// - Parameters:
   ///   - hasRoom: Whether the scientific keypad has room in the window.
@@ -33,7 +33,7 @@ public struct KeypadChoice: Hashable, Sendable {
   /// - Returns: The keypad.
   public mutating func mode(hasRoom: Bool, isWide: Bool) -> Keypad.Mode {
     let isWide = hasRoom && isWide
-    // Turning from words gives up what waits, which a window does not do by itself.
+    // Leaving words discards what is pending, which a window does not do by itself.
     if chosen == .programmer {
       wasWide = isWide
       return .programmer
@@ -44,7 +44,7 @@ public struct KeypadChoice: Hashable, Sendable {
     return chosen ?? (isWide ? .scientific : .basic)
   }
 
-  /// The keypad for a window on a desktop, of a size in points.
+  /// Returns the keypad for a desktop window of a size in points.
   ///
   /// ```swift
   /// choice.mode(width: 300, height: 460)   // .basic

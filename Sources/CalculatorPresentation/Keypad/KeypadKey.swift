@@ -2,36 +2,35 @@ import CalculatorModel
 
 /// A key as a view draws, names and places it.
 public struct KeypadKey: Hashable, Sendable {
-  /// What the key presses.
+  /// The calculator's key that it presses.
   public let key: Key
 
-  /// What is written on it: `7`, `÷`, `AC`, `sin⁻¹`.
+  /// Its label: `7`, `÷`, `AC`, `sin⁻¹`.
   public let label: String
 
-  /// What a screen reader calls it: `Divide`, `All Clear`, in the person's language.
+  /// Its name for a screen reader: `Divide`, `All Clear`, in the user's language.
   public let spokenLabel: String
 
-  /// What it is for.
+  /// Its role.
   public let role: KeyRole
 
-  /// The keyboard's ways to press it.
+  /// The keyboard shortcuts that press it.
   public let shortcuts: [Shortcut]
 
-  /// How many columns of the keypad it takes.
+  /// The number of the keypad's columns that it spans.
   public private(set) var columnSpan: Int
 
-  /// In the middle of how many of its columns the label stands, from the first on: that of the wide 0 stands
-  /// above the 1.
+  /// The number of its columns, from the first on, in which the label is centred: that of the wide 0 is in line
+  /// with the 1.
   public var labelColumnSpan: Int { role == .digit ? 1 : columnSpan }
 
-  /// Whether it is lit: its operation waits for an operand, second functions are on, there is a number
-  /// in memory.
+  /// Whether it is lit: its operation waits for an operand, second functions are on, or there is a number in memory.
   public let isHighlighted: Bool
 
-  /// Whether it is dimmed, because it does nothing on this keypad now: a digit above the base.
+  /// Whether it is dimmed because it does nothing on this keypad now, such as a digit above the base.
   public let isOff: Bool
 
-  /// The same key, as wide as so many columns.
+  /// Returns the same key, spanning this many columns.
   func spanning(_ columns: Int) -> KeypadKey {
     var key = self
     key.columnSpan = columns

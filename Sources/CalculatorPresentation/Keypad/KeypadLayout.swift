@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// How large the calculator's parts are in a window of some size, in points.
+/// The sizes of the calculator's parts in a window of some size, in points.
 ///
 /// ```swift
 /// let keypad = Keypad(.basic, for: Calculator())
@@ -12,12 +12,12 @@ import CalculatorModel
 /// KeypadLayout.modes(width: 763, height: 390, device: .touch)[0]   // .scientific: it was turned
 /// ```
 ///
-/// Round keys where the window is upright, capsules where it is wide, and on an upright tablet, whose
-/// width they fill. The keypad's own rows and columns are laid out: ten columns get narrower capsules
-/// than four. Keys and what is between them have whole points, so that no edge is blurred; what is left
-/// over goes to the display and to both sides.
+/// Keys are round in an upright window; they are capsules in a wide one, and on an upright tablet, whose width
+/// they fill. The layout follows the keypad's own rows and columns: ten columns get narrower capsules than
+/// four. Keys and gaps are whole points, so that no edge is blurred; the remaining space goes to the display
+/// and to both sides.
 public struct KeypadLayout: Hashable, Sendable {
-  /// What the calculator is used with.
+  /// The kind of device on which the calculator is used.
   public enum Device: CaseIterable, Hashable, Sendable {
     /// Fingers, on a phone or a tablet.
     case touch
@@ -25,11 +25,11 @@ public struct KeypadLayout: Hashable, Sendable {
     /// A pointer, in a window on a desktop.
     case desktop
 
-    /// Whether a drag over the display is a swipe: a pointer that strays must delete nothing.
+    /// Whether a drag over the display is a swipe: a stray pointer must not delete anything.
     public var swipes: Bool { self == .touch }
   }
 
-  /// A desktop window that shows everything at a comfortable size.
+  /// Returns the size of a desktop window that shows everything at a comfortable size.
   ///
   /// ```swift
   /// KeypadLayout.usualWindow()                 // (300, 460)
@@ -37,25 +37,25 @@ public struct KeypadLayout: Hashable, Sendable {
   /// KeypadLayout.usualWindow(textScale: 3)     // (480, 736): small screens have no more
   /// ```
   ///
-  /// - Parameter textScale: How much larger than usual the person wants text.
+  /// - Parameter textScale: The user's text size, as a factor of the usual one.
   /// - Returns: The width and the height.
   public static func usualWindow(textScale: Double = 1) -> (width: Double, height: Double) {
     let scale = windowScale(textScale: textScale)
     return ((300 * scale).rounded(), (460 * scale).rounded())
   }
 
-  /// How much larger than usual a desktop's windows are for larger text: as much as the text, but no
-  /// more than 1.6 times, since small screens have no room.
+  /// Returns the factor by which a desktop's windows grow for larger text: that of the text, but no more than
+  /// 1.6, since small screens have no room.
   ///
-  /// - Parameter textScale: How much larger than usual the person wants text.
+  /// - Parameter textScale: The user's text size, as a factor of the usual one.
   /// - Returns: A factor of at least 1.
   public static func windowScale(textScale: Double) -> Double {
     textScale.isFinite ? min(max(textScale, 1), 1.6) : 1
   }
 
-  /// The smallest window in which a keypad is of use.
+  /// Returns the smallest window in which a keypad is usable.
   ///
-  /// Where windows are as large as the screen gives them, none is asked to be wider for ten columns.
+  /// If the screen determines the size of windows, none is asked to be wider for ten columns.
   public static func smallestWindow(
     for mode: Keypad.Mode, device: Device
   ) -> (width: Double, height: Double) {
@@ -69,7 +69,7 @@ public struct KeypadLayout: Hashable, Sendable {
   /// The smallest side of a key that a finger hits with ease.
   public static let comfortableKey = 44.0
 
-  /// The least width of an upright tablet.
+  /// The minimum width of an upright tablet.
   public static let tabletWidth = 600.0
 
   /// Whether the window is wider than it is high.
@@ -90,10 +90,10 @@ public struct KeypadLayout: Hashable, Sendable {
   /// The width of the keypad, and of the display above it.
   public let contentWidth: Double
 
-  /// The height of the display: what the keys leave, and the bits.
+  /// The height of the display: the space that the keys and the bits leave.
   public let displayHeight: Double
 
-  /// Where the bits of a word stand between the display and the keys; nil where there are none.
+  /// The layout of a word's bits between the display and the keys; nil if there are none.
   public let bits: BitGrid?
 
   /// The size of a sign on the keys; see ``labelSize(of:)`` for words.
@@ -105,23 +105,23 @@ public struct KeypadLayout: Hashable, Sendable {
   /// The size of the line above the number, and of notices.
   public let lineSize: Double
 
-  /// The height that a notice has above the number and the two lines over it; one line at least.
+  /// The height of a notice above the number and the two lines over it; at least one line.
   public var noticeHeight: Double {
     max(1.2 * lineSize, displayHeight - 1.2 * numberSize - 2.4 * lineSize)
   }
 
-  /// How round a key is: half its shorter side.
+  /// The corner radius of a key: half its shorter side.
   public var cornerRadius: Double { min(keyWidth, keyHeight) / 2 }
 
   /// Lays out a keypad in a window.
   ///
   /// - Parameters:
-  ///   - width: The window's width; what is no size counts as 0.
+  ///   - width: The window's width; an invalid size counts as 0.
   ///   - height: The window's height.
   ///   - keypad: The keys.
-  ///   - device: What the calculator is used with.
-  ///   - textScale: How much larger than usual the person wants text. Text grows as far as it fits, and
-  ///     the display with it as far as keys stay easy to hit.
+  ///   - device: The kind of device on which the calculator is used.
+  ///   - textScale: The user's text size, as a factor of the usual one. Text grows as far as it fits, and the
+  ///     display with it as far as keys stay easy to hit.
   public init(
     width: Double, height: Double, keypad: Keypad, device: Device, textScale: Double = 1
   ) {
@@ -151,19 +151,19 @@ public struct KeypadLayout: Hashable, Sendable {
     displayHeight = max(0, window.height - 2 * margin - rows * keyHeight - gaps * spacing)
 
     labelSize = min(0.5 * keyHeight * scale, 0.66 * min(keyWidth, keyHeight))
-    // A number as large as a phone's has room for in a narrower window, too: long ones shrink anyway.
+    // A narrower window has room for a number as large as a phone's, too: long ones shrink anyway.
     let usualNumber = min(0.58 * displayHeight, max(0.27 * contentWidth, 92), 160)
-    // Base, word and sign leave half of the line to what is calculated.
+    // Base, word and sign leave half of the line to the calculation.
     let longestLine = bits == nil ? .infinity : contentWidth / 28
     lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.2 * displayHeight, longestLine)
     // Text is 1.2 times as high as its size, and above the number there is room for two lines.
     numberSize = min(usualNumber * max(scale, 1), 0.83 * displayHeight - 2 * lineSize)
   }
 
-  /// The keypads that a screen has room for, the one that suits it first: the scientific one where the
-  /// window is wide, and only where fingers hit ten keys in a row with ease.
+  /// Returns the keypads that fit a screen, the most suitable first: the scientific one if the window is wide,
+  /// and only if ten keys in a row are easy to hit.
   ///
-  /// Empty on a desktop, where a person chooses and windows follow.
+  /// Empty on a desktop, where the user chooses and windows adapt.
   public static func modes(width: Double, height: Double, device: Device) -> [Keypad.Mode] {
     guard device == .touch else { return [] }
     let window = Window(width: width, height: height)
@@ -174,8 +174,8 @@ public struct KeypadLayout: Hashable, Sendable {
     return window.isWide ? [.scientific, .basic] : [.basic, .scientific]
   }
 
-  /// The keypads that a person can turn to in a window: all of them on a desktop, where windows follow, and
-  /// elsewhere those whose keys fingers hit with ease.
+  /// Returns the keypads that the user can choose in a window: all of them on a desktop, where windows adapt,
+  /// and elsewhere those whose keys are easy to hit.
   ///
   /// ```swift
   /// KeypadLayout.offeredModes(width: 300, height: 460, device: .desktop).count   // 3
@@ -191,7 +191,7 @@ public struct KeypadLayout: Hashable, Sendable {
     return modes(width: width, height: height, device: device) + (hasRoom ? [.programmer] : [])
   }
 
-  /// Whether the screen shows another keypad first when it is turned.
+  /// Whether rotating the screen changes the keypad that it shows first.
   ///
   /// ```swift
   /// KeypadLayout.turnsKeypad(width: 390, height: 763, device: .touch)     // true
@@ -202,8 +202,8 @@ public struct KeypadLayout: Hashable, Sendable {
       != modes(width: height, height: width, device: device).first
   }
 
-  /// The size of what is written on a key: signs of operations are larger than digits, words smaller, and
-  /// scientific ones shrink until they fit.
+  /// Returns the size of a key's label: operation signs are larger than digits, words smaller, and scientific
+  /// labels shrink until they fit.
   public func labelSize(of key: KeypadKey) -> Double {
     switch key.role {
     case .digit: return labelSize
@@ -215,13 +215,13 @@ public struct KeypadLayout: Hashable, Sendable {
     }
   }
 
-  /// The width of a key that takes some columns.
+  /// Returns the width of a key that spans some columns.
   public func width(ofColumns span: Int) -> Double {
     let span = Double(max(span, 0))
     return max(0, span * keyWidth + (span - 1) * spacing)
   }
 
-  /// The size of a window, with nothing absurd in it.
+  /// The size of a window, with invalid values replaced by 0.
   private struct Window {
     var width: Double
     var height: Double
@@ -236,23 +236,23 @@ public struct KeypadLayout: Hashable, Sendable {
     var isWide: Bool { width > height }
   }
 
-  /// What keeps keys from becoming absurd in a large window.
+  /// The limits that keep keys from becoming absurdly large in a large window.
   private struct Limits {
-    /// The share of the height that the display has at least.
+    /// The display's minimum share of the height.
     var displayShare: Double
 
-    /// The height of a key at most.
+    /// The maximum height of a key.
     var keyHeight: Double
 
-    /// The width of a key at most; nil where keys are round.
+    /// The maximum width of a key; nil if keys are round.
     var keyWidth: Double?
 
     init(_ window: Window, device: Device, rows: Double, textScale: Double) {
       let share = window.isWide ? 0.25 : 0.22
-      // What is left when a row is 44 points high with a sixth around it: larger text takes no more.
+      // The share left when a row is 44 points high with a sixth around it: larger text takes no more.
       let spare = 1 - KeypadLayout.comfortableKey * (7 * rows + 2) / (6 * max(window.height, 1))
       displayShare = max(share, min(share * textScale, 0.3, spare))
-      // A pointer needs no large keys; whoever wants large text does.
+      // A pointer needs no large keys; a user who wants large text does.
       let larger = KeypadLayout.windowScale(textScale: textScale)
       (keyHeight, keyWidth) =
         switch (window.isWide, device) {
@@ -274,8 +274,8 @@ public struct KeypadLayout: Hashable, Sendable {
 
     /// Arranges keys with a sixth of their height around them.
     init(_ window: Window, columns: Double, rows: Double, limits: Limits) {
-      // With sixths between the keys and at both ends, n keys are as long as (7n + 1) / 6 of them; the
-      // display is at a distance of one more.
+      // With sixths between the keys and at both ends, n keys take the length of (7n + 1) / 6 keys; the gap to
+      // the display adds another sixth.
       let column = 6 * window.width / (7 * columns + 1)
       let row = 6 * window.height * (1 - limits.displayShare) / (7 * rows + 2)
       height = min(column, row, limits.keyHeight).rounded(.down)
@@ -297,7 +297,7 @@ public struct KeypadLayout: Hashable, Sendable {
 
     /// Arranges keys with hardly any space around them.
     ///
-    /// They are no higher than fingers need, so that the display gets what is left.
+    /// They are no higher than fingers need, so that the display gets the rest.
     static func narrow(
       _ window: Window, columns: Double, rows: Double, limits: Limits
     ) -> KeyArrangement {
@@ -318,10 +318,10 @@ public struct KeypadLayout: Hashable, Sendable {
 }
 
 extension String {
-  /// How wide the text is at most in letters as wide as they are high, in the systems' own fonts.
+  /// The maximum width of the text in ems, in the systems' own fonts.
   ///
-  /// Half an em and a little more for a letter, as `n` and `h` have; more for capitals and wide ones, less
-  /// for raised and lowered ones.
+  /// A little more than half an em for a letter such as `n` or `h`; more for capitals and wide letters, less
+  /// for superscripts and subscripts.
   fileprivate var widthInEms: Double {
     var width = 0.0
     for scalar in unicodeScalars {

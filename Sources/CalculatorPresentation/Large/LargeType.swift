@@ -1,16 +1,16 @@
 import CalculatorModel
 
-/// The number shown, to be drawn as large as there is room: for somebody across the room.
+/// The number shown, drawn as large as space permits, so that it can be read from across the room.
 ///
 /// ```swift
 /// for key in try KeySequence("1234567").keys { viewModel.press(key) }
 /// viewModel.largeType.rows(ofCharacters: 7)   // ["1,234,", "567"]
 /// ```
 public struct LargeType: Hashable, Sendable {
-  /// The mark of what is rounded; nil for the number itself.
+  /// The mark of a rounded number; nil for the number itself.
   public let mark: String?
 
-  /// The number in pieces that stay whole where it is broken into rows: its groups of digits.
+  /// The number in pieces that are not split across rows: its groups of digits.
   public private(set) var pieces: [String]
 
   /// The number.
@@ -30,7 +30,7 @@ public struct LargeType: Hashable, Sendable {
     self.pieces = piece.isEmpty ? pieces : pieces + [piece]
   }
 
-  /// Breaks pieces further, into groups of so many characters from the right.
+  /// Breaks pieces further, into groups of this many characters from the right.
   fileprivate mutating func breakIntoGroups(of size: Int) {
     pieces = pieces.flatMap { piece in
       let count = piece.utf8.count
@@ -41,7 +41,7 @@ public struct LargeType: Hashable, Sendable {
     }
   }
 
-  /// The rows of the number where each has so many characters at most, but for a piece that is longer.
+  /// Returns the rows of the number, each with at most this many characters unless a piece is longer.
   public func rows(ofCharacters count: Int) -> [String] {
     var rows: [String] = []
     for piece in pieces {
@@ -57,7 +57,7 @@ public struct LargeType: Hashable, Sendable {
 }
 
 extension CalculatorViewModel {
-  /// The number shown, to be drawn as large as there is room.
+  /// The number shown, to be drawn as large as space permits.
   public var largeType: LargeType {
     let symbols = calculator.format.symbols
     var marks: [Unicode.Scalar] = [symbols.decimalMark, " ", .firmSpace, .narrowSpace]

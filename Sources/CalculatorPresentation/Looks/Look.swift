@@ -1,4 +1,4 @@
-/// Whether the calculator stands on black or on near-white.
+/// The calculator's background: black or near-white.
 public enum Look: CaseIterable, Hashable, Sendable {
   case dark
   case light

@@ -6,17 +6,17 @@
 /// palette.colors(for: .operation, isLit: true, isPressed: false).face    // 0xFFFFFF
 /// ```
 ///
-/// Apple's own colours, but for a deeper orange: white on Apple's has a contrast of 2.1 to 1, on this one
-/// of 3.2 to 1. That is enough for the signs on keys, which are large or bold (WCAG 2.2, 1.4.3 and
-/// 1.4.11: 3 to 1). Every other text has at least 4.5 to 1. Where more contrast is asked for, signs are
-/// dark on Apple's orange, and everything has at least 7 to 1.
+/// Apple's own colours, except for a deeper orange: white has a contrast of 2.1 to 1 on Apple's, and 3.2 to 1
+/// on this one. That is enough for the signs on keys, which are large or bold (WCAG 2.2, 1.4.3 and 1.4.11: 3 to
+/// 1). Every other text has at least 4.5 to 1. If more contrast is requested, signs are dark on Apple's orange,
+/// and everything has at least 7 to 1.
 public struct Palette: Hashable, Sendable {
-  /// The colours of a key, or of what looks like one.
+  /// The colours of a key, or of something that looks like one.
   public struct KeyColors: Hashable, Sendable {
     /// The key itself.
     public let face: RGB
 
-    /// What is written on it.
+    /// Its label.
     public let label: RGB
 
     init(_ face: UInt32, label: UInt32) {
@@ -30,10 +30,10 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
-  /// What the calculator stands on.
+  /// The background of the calculator.
   public let look: Look
 
-  /// Whether the person asks for more contrast.
+  /// Whether the user asks for more contrast.
   public let isHighContrast: Bool
 
   /// Creates the colours of a look.
@@ -42,7 +42,7 @@ public struct Palette: Hashable, Sendable {
     self.isHighContrast = isHighContrast
   }
 
-  /// Behind everything.
+  /// The background colour.
   public var page: RGB { look == .dark ? RGB(0x000000) : RGB(0xF2F2F7) }
 
   /// The number.
@@ -58,20 +58,20 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
-  /// What is offered first, and what is chosen in a list: dark on the orange of the keys, since text of
-  /// ordinary size needs 4.5 to 1.
+  /// The default choice, and the chosen row of a list: dark on the orange of the keys, since text of ordinary
+  /// size needs 4.5 to 1.
   public var choice: KeyColors { KeyColors(orange, label: 0x000000) }
 
   /// The orange of the keys.
   private var orange: UInt32 { isHighContrast ? 0xFF9F0A : 0xE07200 }
 
-  /// The colours of a key that is off: its own face, and a label that does not stand out.
+  /// Returns the colours of a key that is off: its own face, and a label that does not stand out.
   public func colorsOfKeyThatIsOff(_ role: KeyRole) -> KeyColors {
     let face = colors(for: role, isLit: false, isPressed: false).face
     return KeyColors(face, label: look == .dark ? RGB(0x6C6C70) : RGB(0xA0A0A6))
   }
 
-  /// The colours of a key; one that is pressed looks the same whether it is lit or not.
+  /// Returns the colours of a key; a pressed key looks the same whether it is lit or not.
   public func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
     let isDark = look == .dark
     return switch (role, isLit, isPressed) {

@@ -4,23 +4,23 @@
 /// RGB(0xFF9F0A).green   // 159
 /// ```
 public struct RGB: Hashable, Sendable {
-  /// How much red it has.
+  /// The red part.
   public var red: UInt8
 
-  /// How much green it has.
+  /// The green part.
   public var green: UInt8
 
-  /// How much blue it has.
+  /// The blue part.
   public var blue: UInt8
 
-  /// Creates a colour of its parts.
+  /// Creates a colour from its parts.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// The colour written as in `0xFF9F0A`; what is above 24 bits is left out.
+  /// Creates the colour written as in `0xFF9F0A`; bits above the lowest 24 are ignored.
   public init(_ hexadecimal: UInt32) {
     red = UInt8(truncatingIfNeeded: hexadecimal >> 16)
     green = UInt8(truncatingIfNeeded: hexadecimal >> 8)

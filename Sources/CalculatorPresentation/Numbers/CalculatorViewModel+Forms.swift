@@ -3,7 +3,7 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// In which form the number is shown.
+  /// The form in which the number is shown.
   public var form: ResultForm { otherForm?.form ?? .decimal }
 
   /// Shows the number in its next form: as a fraction or exactly, then as a decimal again.
@@ -18,7 +18,7 @@ extension CalculatorViewModel {
     tell(.display)
   }
 
-  /// The form after the one that is shown; nil where there is but one.
+  /// The form after the one that is shown; nil if there is only one.
   var nextForm: OtherForm? {
     if form != .decimal { return OtherForm(form: .decimal, text: "") }
     guard let number = calculator.number,
@@ -31,10 +31,10 @@ extension CalculatorViewModel {
     return fraction.isInteger ? nil : OtherForm(form: .fraction, text: typeset(text))
   }
 
-  /// The most bytes of a fraction or an exact form on the display.
+  /// The maximum number of bytes in a fraction or an exact form on the display.
   private static let exactTextLimit = 40
 
-  /// A text in plain ASCII signs with the display's own marks.
+  /// Returns a text in plain ASCII signs with the display's own marks.
   func typeset(_ text: String) -> String {
     text.replacingMarks(calculator.format.symbols)
   }
@@ -64,12 +64,12 @@ extension CalculatorViewModel {
     expandedNumber = more
   }
 
-  /// A budget that ends when somebody stops what is calculated.
+  /// Returns a budget that ends when the user stops the calculation.
   func stoppable(_ budget: Budget) -> Budget {
     shouldStop.map { Budget(work: budget.work, shouldStop: $0) } ?? budget
   }
 
-  /// Shows no more digits than fit on the display.
+  /// Shows only as many digits as fit on the display.
   public func hideMoreDigits() {
     expandedNumber = nil
   }

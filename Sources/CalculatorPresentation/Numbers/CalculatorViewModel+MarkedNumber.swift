@@ -1,10 +1,10 @@
 import CalculatorModel
 
 extension CalculatorViewModel {
-  /// Types a digit or a mark of a number that is grouped; false where that is no matter of groups.
+  /// Types a digit or a mark of a number with group marks; returns false if no group marks are involved.
   func type(_ character: Character) -> Bool {
     let symbols = calculator.format.symbols
-    // A paste, a result or another number has taken its place.
+    // A paste, a result or another number has replaced it.
     if let number = markedNumber, number.digits != calculator.entryDigits { markedNumber = nil }
     if markedNumber == nil {
       guard let mark = symbols.groupingMark, character == Character(mark),
@@ -22,9 +22,9 @@ extension CalculatorViewModel {
     return true
   }
 
-  /// Ends the number that is being typed with marks, unless the key belongs to it.
+  /// Ends the number being typed with marks, unless the key belongs to it.
   ///
-  /// - Returns: Whether the key was a part of the number, and is done.
+  /// - Returns: Whether the key was part of the number, and has been handled.
   func endMarkedNumber(before key: Key) -> Bool {
     switch key {
     case .digit(let digit):

@@ -1,6 +1,6 @@
 /// Whether the display shows the number itself.
 public enum Exactness: Hashable, Sendable {
-  /// Nothing was rounded away.
+  /// Nothing was rounded.
   case exact
 
   /// The last digit shown is rounded.

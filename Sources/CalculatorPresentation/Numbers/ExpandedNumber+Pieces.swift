@@ -1,8 +1,8 @@
 extension ExpandedNumber {
-  /// How many characters a piece has, but for the last one.
+  /// The number of characters in each piece but the last.
   public static let pieceLength = 500
 
-  /// The text in pieces of ``pieceLength`` characters, for views that draw only what is in sight.
+  /// The text in pieces of ``pieceLength`` characters, for views that draw only what is visible.
   ///
   /// - Complexity: O(*n*) in the number of digits.
   public var pieces: [String] {

@@ -8,28 +8,28 @@ import ExactReals
 /// // "3.1415926535897932384626433832795028841971693993751"
 /// ```
 public struct ExpandedNumber: Hashable, Sendable {
-  /// The numbers of digits that there can be.
+  /// The possible numbers of digits.
   public static let digitRange = 50...100_000
 
   /// The digits, without groups, the last one rounded.
   public let text: String
 
-  /// How many digits were asked for.
+  /// The number of digits requested.
   public let digits: Int
 
   /// Whether the digits are the number itself.
   public let isExact: Bool
 
-  /// Whether there are no more to come: the digits are the number itself, or as many as can be had.
+  /// Whether no more digits are available: the digits are the number itself, or as many as possible.
   public internal(set) var isComplete: Bool
 
-  /// Computes digits of a number; nil where they take too long, or cannot be determined.
+  /// Computes digits of a number; nil if they take too long, or cannot be determined.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - digits: How many digits, brought into ``digitRange``.
+  ///   - digits: The number of digits, clamped to ``digitRange``.
   ///   - symbols: The decimal mark and the minus sign.
-  ///   - budget: What the digits may cost; by default about a second.
+  ///   - budget: The limit on the cost of the digits; by default about a second.
   public init?(
     of number: Real, digits: Int, symbols: NumberSymbols, within budget: Budget = .digits
   ) {
@@ -50,9 +50,9 @@ public struct ExpandedNumber: Hashable, Sendable {
 }
 
 extension Budget {
-  /// What the digits of one number may cost: about a second.
+  /// The budget for the digits of one number: about a second.
   public static var digits: Budget { Budget(work: 1 << 30) }
 
-  /// What the digits and the exact form of one result may cost: about a tenth of a second.
+  /// The budget for the digits and the exact form of one result: about a tenth of a second.
   public static var result: Budget { Budget(work: 100_000_000) }
 }

@@ -1,15 +1,15 @@
 /// A number of the memory as a view lists it.
 public struct MemoryRow: Hashable, Sendable {
-  /// Where the number is kept.
+  /// The place where the number is kept.
   public enum Place: Hashable, Sendable {
     /// In the memory of the keys m+, m−, mr and mc.
     case memory
 
-    /// Among the stored numbers, of which the first was stored first.
+    /// Among the stored numbers, in the order in which they were stored.
     case stored(Int)
   }
 
-  /// Where the number is kept.
+  /// The place where the number is kept.
   public let place: Place
 
   /// The number as the display would show it.

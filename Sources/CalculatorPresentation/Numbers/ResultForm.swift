@@ -1,12 +1,12 @@
-/// How the number on the display is written.
+/// A form of the number on the display.
 public enum ResultForm: CaseIterable, Hashable, Sendable {
-  /// As its digits, rounded where they do not end: `0.8660254037844386`.
+  /// Its digits, rounded if they do not end: `0.8660254037844386`.
   case decimal
 
-  /// As a fraction: `1/3`.
+  /// A fraction: `1/3`.
   case fraction
 
-  /// With roots and constants: `√3/2`.
+  /// A form with roots and constants: `√3/2`.
   case exact
 
   /// The form's name in messages: `decimal`, `fraction` or `exact`.
@@ -27,6 +27,6 @@ struct OtherForm {
   /// Whether the text is the number itself.
   var isExact = true
 
-  /// The typed calculation that has asked for the form: `255 → hex`.
+  /// The typed calculation that requested the form: `255 → hex`.
   var calculation: String?
 }

@@ -3,10 +3,10 @@ import CalendarDates
 import Quantities
 
 extension CalculatorViewModel {
-  /// The most exchange rates that are kept beside keys; those given last count.
+  /// The maximum number of exchange rates kept beside keys; the latest ones count.
   public static let rateLimit = 200
 
-  /// The most bytes of them in a session's text.
+  /// The maximum size of their text in a session, in bytes.
   private static let rateBytes = 32_000
 
   /// The currencies of the exchange rates, by their codes.
@@ -16,7 +16,7 @@ extension CalculatorViewModel {
     return codes.sorted().compactMap { ConversionUnit(id: $0) }
   }
 
-  /// Takes exchange rates out of a text, typed or pasted: lines `rate 2026-11-20 1 EUR = 1.0823 USD # ECB`, or
+  /// Takes exchange rates from a text, typed or pasted: lines `rate 2026-11-20 1 EUR = 1.0823 USD # ECB`, or
   /// comma-separated `2026-11-20,EUR,USD,1.0823,ECB`.
   ///
   /// ```swift
@@ -24,7 +24,7 @@ extension CalculatorViewModel {
   /// viewModel.notice   // "1 EUR = 1.0823 USD, 2026-11-20, ECB"
   /// ```
   ///
-  /// - Returns: Whether the text has rates and nothing else; else nothing is taken.
+  /// - Returns: Whether the text consists of rates only; otherwise nothing is taken.
   @discardableResult
   public func takeRates(_ text: String) -> Bool {
     guard let rates = ExchangeRate.all(in: text) else { return false }
@@ -35,8 +35,8 @@ extension CalculatorViewModel {
     return true
   }
 
-  /// What is told beside a number that rests on exchange rates: each with its day and source, and how old the
-  /// oldest is where that is more than a week (MODES U-73); nil where there are none.
+  /// Returns the note beside a number that rests on exchange rates: each rate with its day and source, and the age of
+  /// the oldest if that is more than a week (MODES U-73); nil if there are none.
   func text(of rates: [ExchangeRate]) -> String? {
     guard !rates.isEmpty else { return nil }
     let text = rates.map { $0.text }.joined(separator: "; ")
@@ -44,7 +44,7 @@ extension CalculatorViewModel {
     return text + "; " + catalogue.text(.sentence(.ageOfRates(days: days)))
   }
 
-  /// How many days old the oldest of some rates is; nil where it is not known which day is today.
+  /// Returns the age in days of the oldest of some rates; nil if today's date is unknown.
   private func age(of rates: [ExchangeRate]) -> Int? {
     guard let today = wallClock.today?(), let oldest = rates.map({ $0.date }).min(),
       let date = try? CalendarDate(oldest)
@@ -52,7 +52,7 @@ extension CalculatorViewModel {
     return today.days(since: date)
   }
 
-  /// Keeps rates behind those that are there already; the oldest beyond the limit are dropped.
+  /// Adds rates after those already there; the oldest beyond the limit are dropped.
   public func keep(_ rates: [ExchangeRate]) {
     var all = ExchangeRates()
     var bytes = 0

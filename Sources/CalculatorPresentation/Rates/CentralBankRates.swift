@@ -2,9 +2,9 @@ import BigNumbers
 import CalendarDates
 import Quantities
 
-/// The reference rates of the European Central Bank, as its files have them (W-39).
+/// The reference rates of the European Central Bank, as published in its files (W-39).
 ///
-/// The bank offers them of a day, of ninety days and of all days since 1999: as XML with a `Cube` for each rate,
+/// The bank offers them for a day, for ninety days and for all days since 1999: as XML with a `Cube` for each rate,
 /// and as comma-separated values with a column for each currency.
 /// Source: https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
 ///
@@ -12,10 +12,10 @@ import Quantities
 /// CentralBankRates.all(in: Array("Date, USD, JPY\n20 November 2026, 1.0823, 158.41\n".utf8))?.count   // 2
 /// ```
 public enum CentralBankRates {
-  /// The source that is told beside an answer.
+  /// The source shown beside an answer.
   private static let source = "ECB"
 
-  /// The rates of a file, the oldest first; nil of any other text.
+  /// Returns the rates in a file, oldest first; nil for any other text.
   ///
   /// Currencies that are no longer in use are left out.
   ///
@@ -58,7 +58,7 @@ public enum CentralBankRates {
     return nil
   }
 
-  /// The value of an attribute, between either kind of quotes.
+  /// Returns the value of an attribute, between either kind of quotes.
   private static func attribute(_ name: String, of tag: ArraySlice<UInt8>) -> String? {
     let name = Array((" " + name + "=").utf8)
     var rest = tag
@@ -77,7 +77,8 @@ public enum CentralBankRates {
 
   // MARK: - Comma-separated values
 
-  /// Reads `Date, USD, JPY` and below it `20 November 2026, 1.0823, 158.41`, with `N/A` where there is no rate.
+  /// Reads `Date, USD, JPY` with lines below it such as `20 November 2026, 1.0823, 158.41`, and `N/A` where there is
+  /// no rate.
   private static func ofTable(_ text: [UInt8]) -> [ExchangeRate]? {
     var lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }[...]
     guard let head = lines.popFirst() else { return nil }
@@ -110,7 +111,7 @@ public enum CentralBankRates {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// A day as rates have it, of `2026-11-20` or `20 November 2026`.
+  /// Returns a day in the form used by rates, from `2026-11-20` or `20 November 2026`.
   private static func date(_ text: String) -> String? {
     if let date = try? CalendarDate(text) { return date.description }
     let parts = text.utf8.split(separator: UInt8(ascii: " ")).map {

@@ -4,11 +4,11 @@ import CalendarDates
 import Quantities
 
 extension ExchangeRate {
-  /// The most bytes of a text that rates are looked for in.
+  /// The maximum size in bytes of a text that is searched for rates.
   static let textLimit = 100_000
 
-  /// The rates that a text consists of: lines as they are typed, or comma-separated, of which the first may
-  /// name the columns, or a file of the European Central Bank; nil of any other text.
+  /// Returns the rates that make up a text: lines as typed, comma-separated lines (the first may name the columns),
+  /// or a file of the European Central Bank; nil for any other text.
   ///
   /// ```swift
   /// ExchangeRate.all(in: "date,from,to,rate\n2026-11-20,EUR,USD,1.0823")?.count   // 1
@@ -39,7 +39,7 @@ extension ExchangeRate {
       || text.utf8.contains(UInt8(ascii: ","))
   }
 
-  /// The rate with no more of its source than there is room for.
+  /// Returns the rate with its source shortened to a limit.
   func shorteningSource(to limit: Int = 200) -> ExchangeRate {
     guard !source.isNoLonger(than: limit) else { return self }
     return ExchangeRate(
@@ -51,8 +51,7 @@ extension ExchangeRate {
     fields(of: line.utf8).first.map { $0.lowercased() == "date" } ?? false
   }
 
-  /// Reads a line, typed as `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` or comma-separated; nil where it is
-  /// neither.
+  /// Reads a line, typed as `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` or comma-separated; nil if it is neither.
   public init?(line: String) {
     if let rate = ExchangeRate(commaSeparated: line) {
       self = rate
@@ -63,7 +62,7 @@ extension ExchangeRate {
     }
   }
 
-  /// Reads a line of a file of rates: `2026-11-20,EUR,USD,1.0823,ECB`; nil where it is none.
+  /// Reads a line of a file of rates: `2026-11-20,EUR,USD,1.0823,ECB`; nil if it is not one.
   public init?(commaSeparated line: some StringProtocol) {
     let fields = Self.fields(of: line.utf8)
     guard (4...5).contains(fields.count), let date = try? CalendarDate(fields[0]),
@@ -75,7 +74,7 @@ extension ExchangeRate {
       source: fields.count > 4 ? fields[4] : "")
   }
 
-  /// The fields of a line between commas, without the blanks around them.
+  /// Returns the comma-separated fields of a line, without the blanks around them.
   static func fields(of line: some Collection<UInt8>) -> [String] {
     line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { field in
       let isBlank = { (byte: UInt8) in byte <= UInt8(ascii: " ") }

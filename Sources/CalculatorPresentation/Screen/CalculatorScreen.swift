@@ -1,8 +1,8 @@
 import CalculatorModel
 
-/// All that a face shows of a calculator at one time, to be compared with what it showed before.
+/// Everything a face shows of a calculator at one time, to be compared with what it showed before.
 ///
-/// A calculator that is on a thread of its own gives one behind each job, so that the face need not wait:
+/// A calculator on a thread of its own returns one after each job, so that the face need not wait:
 ///
 /// ```swift
 /// viewModel.press(.digit(.five))
@@ -11,12 +11,12 @@ import CalculatorModel
 /// screen.keypad.mode        // .basic
 /// ```
 public struct CalculatorScreen: Sendable {
-  /// The number and what stands around it.
+  /// The number and everything displayed around it.
   public struct Display: Hashable, Sendable {
     /// The number.
     public let text: String
 
-    /// What a screen reader calls it.
+    /// The number's label for screen readers.
     public let label: String
 
     /// The number in words.
@@ -25,53 +25,53 @@ public struct CalculatorScreen: Sendable {
     /// The line above it.
     public let expression: String
 
-    /// The numbers below it on a stack, in one line; empty where there are none.
+    /// The numbers below it on a stack, in one line; empty if there are none.
     public let stack: String
 
-    /// The mark beside it; nil where there is none.
+    /// The mark beside it; nil if there is none.
     public let mark: String?
 
     /// Whether the mark says that the number is exact or rounded.
     public let exactness: Exactness?
 
-    /// What changes how keys are understood.
+    /// The marks for whatever changes how keys are understood.
     public let marks: [String]
 
-    /// The number in two units; none where nobody converts.
+    /// The number in two units; empty if nothing is being converted.
     public let conversion: [ConversionLine]
 
-    /// What happened besides a press.
+    /// A message about something other than a press.
     public let notice: String?
 
-    /// The line that is typed in the number's place.
+    /// The line being typed in place of the number.
     public let line: TypedLine?
   }
 
-  /// The number and what stands around it.
+  /// The number and everything displayed around it.
   public let display: Display
 
-  /// What the keypad depends on.
+  /// The state that the keypad depends on.
   public let keypad: Keypad.State
 
-  /// The keypad that the person has turned to.
+  /// The keypad that the user has turned to.
   public let chosenKeypad: Keypad.Mode?
 
-  /// The keypad to which the command turns.
+  /// The keypad that the command turns to.
   public let nextKeypad: Keypad.Mode
 
-  /// The bits of a word; nil where there are none.
+  /// The bits of a word; nil if there are none.
   public let bits: BitStrip?
 
-  /// What a screen reader is to say now.
+  /// The announcement for a screen reader to make now.
   public let announcement: Announcement?
 
-  /// All commands as they are now.
+  /// All commands in their current state.
   public let commands: [CommandRow]
 
-  /// What the person has chosen.
+  /// The user's settings.
   public let settings: Settings
 
-  /// The settings' names and values in the person's language.
+  /// The settings' names and values in the user's language.
   public let settingRows: [SettingRow]
 
   /// The words.
@@ -83,27 +83,27 @@ public struct CalculatorScreen: Sendable {
   /// More digits of the number, while they are asked for.
   public let expanded: ExpandedNumber?
 
-  /// The finished calculations, the newest first; a row is made when it is asked for.
+  /// The finished calculations, newest first; a row is created on demand.
   public let history: HistoryRows
 
-  /// The paper tape; nil where it is not shown.
+  /// The paper tape; nil if it is not shown.
   public let tape: [TapeLine]?
 
-  /// What tells one history from another without comparing them.
+  /// A version that distinguishes one history from another without comparing them.
   public let historyVersion: HistoryVersion
 
-  /// What a person should know about the history.
+  /// A problem with the history that the user should know about.
   public let historyProblem: String?
 
-  /// The number as other programs read it; nil where there is none.
+  /// The number in a form for other programs; nil if there is none.
   public let copyText: String?
 
-  /// The screen of a calculator as it is now.
+  /// Creates the screen of a calculator in its current state.
   ///
   /// - Parameters:
   ///   - viewModel: The calculator.
-  ///   - historyChanges: How often calculations that are kept already have become others.
-  ///   - settingRows: Its rows of settings, which only settings and language change.
+  ///   - historyChanges: The number of times that calculations already kept have changed.
+  ///   - settingRows: Its rows of settings, which change only with the settings and the language.
   ///   - hasTape: Whether the paper tape is shown.
   /// - Complexity: O(1) in the length of the history; with the tape, as
   ///   ``CalculatorViewModel/tapeLines``.
@@ -139,7 +139,7 @@ public struct CalculatorScreen: Sendable {
     historyProblem = viewModel.history.problem.map { viewModel.catalogue.text($0.message) }
   }
 
-  /// A command as it is now.
+  /// Returns the current row of a command.
   public func row(of command: CalculatorCommand) -> CommandRow? {
     commands.first { $0.command == command }
   }

@@ -1,16 +1,16 @@
 import CalculatorModel
 
-/// What tells whether a history may have changed otherwise than by one more calculation.
+/// A value that shows whether a history may have changed other than by one more calculation.
 ///
-/// Two versions are compared at once, where comparing histories takes as long as they are.
+/// Comparing two versions is immediate, whereas comparing histories takes longer the longer they are.
 public struct HistoryVersion: Hashable, Sendable {
-  /// How many calculations there are.
+  /// The number of calculations.
   public let count: Int
 
   /// The newest one.
   public let newest: HistoryEntry.ID?
 
-  /// How often calculations that were kept already have become others.
+  /// The number of times that calculations already kept have changed.
   public let changes: Int
 
   /// The marks of numbers in the rows.

@@ -2,7 +2,7 @@
 import CalculatorModel
 
 extension ObservedCalculator {
-  /// Presses a key; into a line that is open it types, and `=` takes that.
+  /// Presses a key; while a line is open, types it into the line, which `=` takes.
   public func press(_ key: Key) {
     if line.isOpen {
       if let typed = keypad.typedShortcut(of: key) { type(typed) { _ in } }
@@ -11,9 +11,9 @@ extension ObservedCalculator {
     perform { $0.press(key) }
   }
 
-  /// Presses the key of a shortcut; false when the keypad that is shown has none for it.
+  /// Presses the key of a shortcut; returns false if the keypad shown has none for it.
   ///
-  /// Esc stops what takes long.
+  /// Esc stops work that takes long.
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
     if isBusy, shortcut == .escape {
@@ -25,8 +25,7 @@ extension ObservedCalculator {
     return true
   }
 
-  /// Whether a shortcut that is held down presses its key again and again, or types its character; no command is
-  /// given more than once.
+  /// Whether holding down a shortcut repeats its key or its character; commands never repeat.
   public func repeats(_ shortcut: Shortcut) -> Bool {
     if line.isOpen { return shortcut != .enter && shortcut != .escape }
     return keypad.key(for: shortcut)?.repeatsWhileHeld
@@ -38,9 +37,9 @@ extension ObservedCalculator {
     if let key = swipe.key { press(key) }
   }
 
-  /// Does what a command asks of the calculator; what only a view can do, it leaves to that.
+  /// Performs the calculator's part of a command; whatever only a view can do is left to the view.
   public func perform(_ command: CalculatorCommand) {
-    // What is typed behind a copy goes on as if there were none.
+    // Typing after a copy continues as if there had been none.
     guard command != .copy else {
       add { $0.perform(.copy) }
       return keepSessionSoon()
@@ -48,7 +47,7 @@ extension ObservedCalculator {
     perform(mayChangeHistory: command.mayChangeHistory) { $0.perform(command) }
   }
 
-  /// What a menu or a button calls a command now.
+  /// Returns the current label of a command in a menu or on a button.
   public func label(of command: CalculatorCommand) -> String { row(of: command)?.label ?? "" }
 
   /// Whether a command has anything to do.
@@ -65,24 +64,24 @@ extension ObservedCalculator {
     perform { $0.turn(to: mode) }
   }
 
-  /// Tells which keypads the window can show.
+  /// Sets the keypads that the window can show.
   public func offer(_ modes: [Keypad.Mode]) {
     guard modes != offeredKeypads else { return }
     setOfferedKeypads(modes)
     add { $0.offeredKeypads = modes }
   }
 
-  /// Shows more digits of the number, for a view that asks by itself: what is typed goes on.
+  /// Shows more digits of the number, for a view that asks on its own; typing continues.
   public func showMoreDigits() {
     add { $0.showMoreDigits() }
   }
 
-  /// Shows no more digits than fit on the display, for a view that is gone.
+  /// Shows only the digits that fit on the display, for a view that is gone.
   public func hideMoreDigits() {
     add { $0.hideMoreDigits() }
   }
 
-  /// Reads what other programs have done to the history.
+  /// Reads the changes that other programs have made to the history.
   public func readHistory() {
     add(mayChangeHistory: true) { $0.readHistory() }
     keepSessionSoon()

@@ -9,7 +9,7 @@ extension ObservedCalculator {
     add { $0.keepSession() }
   }
 
-  /// Keeps the session for the last time; what takes long is given up, what was asked behind it is done.
+  /// Keeps the session for the last time; work that takes long is abandoned, requests after it are carried out.
   public func closeSession() async {
     stop()
     await reply(to: { viewModel in
@@ -23,7 +23,7 @@ extension ObservedCalculator {
     keeping = nil
   }
 
-  /// Keeps the session when nothing more was asked for a moment.
+  /// Keeps the session once nothing more has been requested for a moment.
   func keepSessionSoon() {
     guard let rest else { return }
     keeping?.cancel()

@@ -2,14 +2,14 @@
 import CalculatorModel
 
 extension ObservedCalculator {
-  /// Takes a key that was typed on a computer's keyboard: it presses a key, asks for a command, or is a part
-  /// of a line.
+  /// Takes a key typed on a computer's keyboard: it presses a key, asks for a command, or is part of a line.
   ///
-  /// Esc stops what takes long.
+  /// Esc stops work that takes long.
   ///
   /// - Parameters:
   ///   - shortcut: The key.
-  ///   - then: Gets what came of it, when the screen behind it is shown; not of what goes into a line's field.
+  ///   - then: Called with the result once the screen after it is shown; not called for keys that go into a line's
+  ///     field.
   public func type(
     _ shortcut: Shortcut, then: @escaping @MainActor (CalculatorCommand?) -> Void
   ) {
@@ -31,13 +31,13 @@ extension ObservedCalculator {
     keepSessionSoon()
   }
 
-  /// Asks for a line that begins with what was typed.
+  /// Asks for a line that begins with the text typed so far.
   public func openLine() {
     add { $0.openTypedLine() }
     keepSessionSoon()
   }
 
-  /// Has the line calculated as it is; while it is calculated already, Enter is typed behind it.
+  /// Calculates the line as it is; if it is already being calculated, types Enter after it.
   public func takeLine() {
     guard !line.isTaken else { return type(.enter) { _ in } }
     line.isTaken = true
@@ -46,7 +46,7 @@ extension ObservedCalculator {
     keepSessionSoon()
   }
 
-  /// Leaves the line, and with it what was typed in it.
+  /// Leaves the line and discards its text.
   public func leaveLine() {
     line.isTaken = true
     add { $0.leaveLine() }

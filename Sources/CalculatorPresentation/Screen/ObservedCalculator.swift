@@ -2,11 +2,11 @@
 import CalculatorModel
 import Observation
 
-/// What views that observe values show of a calculator, and the way to ask it for something.
+/// The values of a calculator that views observe and show, and the way to send it requests.
 ///
-/// The calculator itself is away from the main thread, which never waits for it: what is asked is done one
-/// thing after the other, in the order in which it was asked. Behind each, every value that has become
-/// another one is set, and no other: a digit that is typed sets ``display`` and leaves ``keypad`` alone.
+/// The calculator itself is off the main thread, which never waits for it: requests are carried out one after
+/// another, in order. After each, only the values that have changed are set: typing a digit sets ``display`` and
+/// leaves ``keypad`` alone.
 ///
 /// ```swift
 /// let calculator = ObservedCalculator(CalculatorViewModel())
@@ -17,25 +17,25 @@ import Observation
 /// ```
 @MainActor @Observable
 public final class ObservedCalculator {
-  /// How long something takes before a person is told that it does.
+  /// The time that work may take before the user sees that it takes long.
   public static let patience = Duration.milliseconds(150)
 
-  /// The number and what stands around it.
+  /// The number and everything displayed around it.
   public private(set) var display: CalculatorScreen.Display
 
-  /// The keys as they are.
+  /// The current keys.
   public private(set) var keypad: Keypad
 
-  /// The bits of a word; nil where there are none.
+  /// The bits of a word; nil if there are none.
   public private(set) var bits: BitStrip?
 
-  /// What a screen reader is to say now.
+  /// The announcement for a screen reader to make now.
   public private(set) var announcement: Announcement?
 
-  /// All commands as they are.
+  /// All commands in their current state.
   public private(set) var commands: [CommandRow]
 
-  /// The settings' names and values in the person's language.
+  /// The settings' names and values in the user's language.
   public private(set) var settingRows: [SettingRow]
 
   /// The words.
@@ -53,13 +53,13 @@ public final class ObservedCalculator {
   /// The finished calculations, the newest first.
   public private(set) var history: HistoryRows
 
-  /// What a person should know about the history.
+  /// A problem with the history that the user should know about.
   public private(set) var historyProblem: String?
 
   /// The paper tape; nil until it is shown.
   public private(set) var tape: [TapeLine]?
 
-  /// The number as other programs read it; nil where there is none.
+  /// The number in a form for other programs; nil if there is none.
   public private(set) var copyText: String?
 
   /// Whether something takes longer than ``patience``; ``stop()`` ends it.
@@ -68,7 +68,7 @@ public final class ObservedCalculator {
   /// The keypads that the window can show.
   public private(set) var offeredKeypads: [Keypad.Mode] = [.basic, .scientific]
 
-  /// The field of a line that is typed.
+  /// The field for typing a line.
   public let line = TypedLineField()
 
   private var chosen: Settings
@@ -80,32 +80,31 @@ public final class ObservedCalculator {
   @ObservationIgnored private var current: Task<Void, Never>?
   @ObservationIgnored private var wait: Task<Void, Never>?
 
-  /// How long nothing is asked before the session is kept; nil where it is kept when that is asked for.
+  /// The idle time before the session is kept; nil if it is kept only on request.
   @ObservationIgnored let rest: Duration?
 
-  /// Waits that long, and then has the session kept.
+  /// The task that waits that long and then keeps the session.
   @ObservationIgnored var keeping: Task<Void, Never>?
 
-  /// The number of the announcement that was taken last.
+  /// The number of the announcement taken last.
   @ObservationIgnored private var takenAnnouncement = 0
 
-  /// How many views show the paper tape.
+  /// The number of views that show the paper tape.
   @ObservationIgnored private var tapeViewCount = 0
 
   private struct Request {
-    /// Has it done, and gives the screen behind it.
+    /// Carries out the request and returns the screen after it.
     let run: @MainActor (_ hasTape: Bool) async -> CalculatorScreen
 
-    /// Is called when that is shown.
+    /// Called when that screen is shown.
     var then: @MainActor () -> Void = {}
   }
 
-  /// Creates what is shown of a view model, which is to be used by nothing else from then on.
+  /// Creates the observable values of a view model, which nothing else may use from then on.
   ///
   /// - Parameters:
   ///   - viewModel: The calculator.
-  ///   - rest: How long nothing is asked before the session is kept; nil where it is kept only when
-  ///     that is asked for.
+  ///   - rest: The idle time before the session is kept; nil to keep it only on request.
   public init(_ viewModel: sending CalculatorViewModel, keepsSessionAfter rest: Duration? = nil) {
     self.rest = rest
     offeredKeypads = viewModel.offeredKeypads
@@ -132,11 +131,11 @@ public final class ObservedCalculator {
 
   // MARK: - Work
 
-  /// Has something done after all that was asked before; what is typed then begins anew.
+  /// Performs a job after all earlier requests; typing then begins anew.
   ///
   /// - Parameters:
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
-  ///   - job: What is to be done.
+  ///   - mayChangeHistory: Whether the job may change calculations already kept.
+  ///   - job: The job.
   public func perform(
     mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
   ) {
@@ -147,12 +146,12 @@ public final class ObservedCalculator {
     keepSessionSoon()
   }
 
-  /// Has something asked of the calculator after all that was asked before.
+  /// Asks the calculator something after all earlier requests.
   ///
   /// - Parameters:
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
-  ///   - question: What is asked.
-  /// - Returns: The reply, when the screen behind it is shown.
+  ///   - mayChangeHistory: Whether this may change calculations already kept.
+  ///   - question: The question.
+  /// - Returns: The reply, once the screen after it is shown.
   public func ask<Reply: Sendable>(
     mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply
   ) async -> Reply {
@@ -160,7 +159,7 @@ public final class ObservedCalculator {
     return await reply(mayChangeHistory: mayChangeHistory, to: question)
   }
 
-  /// The reply to a question that leaves the session as it is.
+  /// Returns the reply to a question that leaves the session as it is.
   func reply<Reply: Sendable>(
     mayChangeHistory: Bool = false,
     to question: @escaping @Sendable (CalculatorViewModel) -> Reply
@@ -170,7 +169,7 @@ public final class ObservedCalculator {
     }
   }
 
-  /// Stops what takes long, if that can be stopped; what was asked behind it is done.
+  /// Stops work that takes long, if it can be stopped; requests after it are carried out.
   public func stop() {
     current?.cancel()
   }
@@ -180,7 +179,7 @@ public final class ObservedCalculator {
     while let current { await current.value }
   }
 
-  /// Has something done that leaves the session as it is.
+  /// Performs a job that leaves the session as it is.
   func add(
     mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
   ) {
@@ -190,12 +189,12 @@ public final class ObservedCalculator {
       })
   }
 
-  /// Has something asked that leaves the session as it is.
+  /// Asks something that leaves the session as it is.
   ///
   /// - Parameters:
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
-  ///   - question: What is asked.
-  ///   - then: Gets the reply, when the screen behind it is shown.
+  ///   - mayChangeHistory: Whether this may change calculations already kept.
+  ///   - question: The question.
+  ///   - then: Called with the reply once the screen after it is shown.
   func add<Reply: Sendable>(
     mayChangeHistory: Bool = false,
     _ question: @escaping @Sendable (CalculatorViewModel) -> Reply,
@@ -218,7 +217,7 @@ public final class ObservedCalculator {
     start()
   }
 
-  /// What is to be said now, for the view that asks first: in two windows it is said once.
+  /// Returns the announcement to make now, for the first view that asks: with two windows it is made once.
   public func takeAnnouncement() -> Announcement? {
     guard let announcement, announcement.number > takenAnnouncement else { return nil }
     takenAnnouncement = announcement.number
@@ -278,17 +277,17 @@ public final class ObservedCalculator {
     set(\.copyText, to: screen.copyText)
   }
 
-  /// Sets a value that has become another one.
+  /// Sets a value if it has changed.
   private func set<Value: Equatable>(
     _ value: ReferenceWritableKeyPath<ObservedCalculator, Value>, to new: Value
   ) {
     if self[keyPath: value] != new { self[keyPath: value] = new }
   }
 
-  /// Which keypad is shown.
+  /// The keypad that is shown.
   public var mode: Keypad.Mode { keypad.mode }
 
-  /// What the person has chosen; a change holds at once for what is shown.
+  /// The user's settings; a change affects what is shown at once.
   public var settings: Settings {
     get { chosen }
     set {
@@ -298,13 +297,13 @@ public final class ObservedCalculator {
     }
   }
 
-  /// Has the paper tape made from now on, for a view that shows it.
+  /// Builds the paper tape from now on, for a view that shows it.
   public func showTape() {
     tapeViewCount += 1
     add { _ in }
   }
 
-  /// Tells that such a view is gone.
+  /// Notes that such a view is gone.
   public func hideTape() {
     tapeViewCount -= 1
     add { _ in }

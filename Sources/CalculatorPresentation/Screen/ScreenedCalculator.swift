@@ -1,11 +1,11 @@
-/// A calculator that gives its screen behind each job: for a face whose thread must not wait for it.
+/// A calculator that returns its screen after each job, for a face whose thread must not wait for it.
 ///
 /// ```swift
 /// let calculator = ScreenedCalculator(CalculatorViewModel())
 /// calculator.perform { $0.press(.digit(.five)) }.display.text   // "5"
 /// ```
 ///
-/// It is of one thread at a time, as its view model is.
+/// Like its view model, it belongs to one thread at a time.
 public final class ScreenedCalculator {
   private let viewModel: CalculatorViewModel
   private var settingRows: [SettingRow] = []
@@ -13,20 +13,20 @@ public final class ScreenedCalculator {
   private var catalogue: Catalogue?
   private var historyChanges = 0
 
-  /// Creates one of a view model, which is to be used by nothing else from then on.
+  /// Creates one from a view model, which nothing else may use from then on.
   public init(_ viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
   }
 
-  /// Does a job, and gives the screen behind it.
+  /// Does a job and returns the screen after it.
   ///
   /// - Parameters:
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - mayChangeHistory: Whether the job may change calculations already kept.
   ///   - hasTape: Whether the screen has the paper tape.
-  ///   - job: What is to be done; by default nothing.
+  ///   - job: The job; by default nothing.
   /// - Returns: The screen.
-  /// - Complexity: Besides the job, as of a ``CalculatorScreen``; O(*n*) in the number of calculations
-  ///   that are kept, where they may have changed.
+  /// - Complexity: That of the job and of a ``CalculatorScreen``; O(*n*) in the number of calculations kept, if they
+  ///   may have changed.
   public func perform(
     mayChangeHistory: Bool = false, hasTape: Bool = false,
     _ job: (CalculatorViewModel) -> Void = { _ in }
@@ -34,7 +34,7 @@ public final class ScreenedCalculator {
     ask(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job).screen
   }
 
-  /// As ``perform(mayChangeHistory:hasTape:_:)``, with a reply.
+  /// Does the same as ``perform(mayChangeHistory:hasTape:_:)``, and returns a reply as well.
   func ask<Reply>(
     mayChangeHistory: Bool, hasTape: Bool, _ question: (CalculatorViewModel) -> Reply
   ) -> (screen: CalculatorScreen, reply: Reply) {
@@ -55,7 +55,7 @@ public final class ScreenedCalculator {
 }
 
 extension History {
-  /// Whether the entries are the same as others, in the same places.
+  /// Whether the entries are the same as those of another history, in the same places.
   ///
   /// - Complexity: O(*n*) in the number of entries.
   fileprivate func isSame(as other: History) -> Bool {

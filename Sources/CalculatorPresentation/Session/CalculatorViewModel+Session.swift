@@ -2,10 +2,10 @@ import CalculatorModel
 import Quantities
 
 extension CalculatorViewModel {
-  /// The session as lines of text; empty where nothing was done, nil where it cannot be written.
+  /// The session as lines of text; empty if nothing was done, nil if it cannot be written.
   ///
-  /// They have the number, what waits, memory and stored numbers, the chosen keypad, and what can be
-  /// undone and redone:
+  /// They contain the number, pending operations, memory and stored numbers, the chosen keypad, and the steps that
+  /// can be undone and redone:
   ///
   /// ```swift
   /// viewModel.press(.digit(.five))
@@ -16,9 +16,9 @@ extension CalculatorViewModel {
   /// another.displayText   // "0"
   /// ```
   ///
-  /// Nothing is rounded: a number is told by its exact text, or by the steps that led to it. So a session
-  /// cannot be written while one that has no exact text lies more than 4,000 steps back, or 0.4 seconds
-  /// of calculating. Undo reaches back at least 500 steps, where these take no longer than 0.1 seconds.
+  /// Nothing is rounded: a number is written as its exact text, or as the steps that led to it. So a session cannot
+  /// be written while a number without an exact text lies more than 4,000 steps back, or 0.4 seconds of calculating.
+  /// Undo reaches back at least 500 steps, if these take no longer than 0.1 seconds.
   ///
   /// - Complexity: O(*n*) in the number of steps.
   public var sessionLines: [String]? {
@@ -38,12 +38,12 @@ extension CalculatorViewModel {
     return lines.reduce(0) { $0 + $1.utf8.count + 1 } <= SessionText.byteLimit ? lines : nil
   }
 
-  /// Goes on from the lines of a session, in place of all that was entered.
+  /// Continues from the lines of a session, replacing all that was entered.
   ///
-  /// The settings hold as they are now. Nothing is announced: what is there was there before.
+  /// The current settings stay in effect. Nothing is announced, as nothing is new.
   ///
-  /// - Returns: False where the lines cannot be read, or would take longer than `SessionKeeping`
-  ///   writes; nothing has changed then.
+  /// - Returns: False if the lines cannot be read, or would take longer than `SessionKeeping` allows; nothing has
+  ///   changed then.
   @discardableResult
   public func continueSession(_ lines: [String]) -> Bool {
     guard let text = SessionText(lines), let states = states(of: text) else { return false }
@@ -82,7 +82,7 @@ extension CalculatorViewModel {
             symbols: calculator.format.symbols)
         }
       }
-      // It took a tenth of this where it was written.
+      // It took a tenth of this when it was written.
       if let stopwatch, stopwatch() - start > 10 * SessionKeeping.Limits.most.microseconds {
         return nil
       }
@@ -94,10 +94,10 @@ extension CalculatorViewModel {
 
   // MARK: - Storage
 
-  /// Continues the session that was closed last, if the person wants sessions to be kept and there is one.
+  /// Continues the session that was closed last, if the user wants sessions kept and there is one.
   ///
-  /// A view calls it before its first picture. One that cannot be read is kept elsewhere, and ``notice``
-  /// says where.
+  /// A view calls it before drawing for the first time. A session that cannot be read is kept elsewhere, and
+  /// ``notice`` says where.
   public func continueSession() {
     guard let sessionStorage else { return }
     do throws(StorageError) {
@@ -110,9 +110,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Keeps the session as it is now, if that is not kept already.
+  /// Keeps the session as it is now, unless that is kept already.
   ///
-  /// A view calls it when it has shown what happened and nothing more is to be done at once.
+  /// A view calls it after showing what happened, when nothing more is to be done at once.
   public func keepSession() {
     guard let sessionStorage, chosen.keepsSession else { return }
     guard let lines = sessionLines else {
@@ -132,9 +132,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Says that the session was not kept, where that comes out later.
+  /// Reports that the session was not kept, when this is found out later.
   ///
-  /// It is asked for again at the next chance.
+  /// Keeping it is tried again at the next opportunity.
   public func sessionWasNotKept(because error: StorageError) {
     session.keptLines = nil
     say(.sentence(.sessionNotKept(StorageReason(error))))
@@ -142,9 +142,9 @@ extension CalculatorViewModel {
 
   /// Keeps the session for the last time: the next program continues it.
   ///
-  /// Where another program has switched that off meanwhile, it is removed.
+  /// If another program has switched sessions off meanwhile, it is removed.
   ///
-  /// - Throws: ``StorageError`` where it is not kept.
+  /// - Throws: ``StorageError`` if it is not kept.
   public func closeSession() throws(StorageError) {
     guard let sessionStorage else { return }
     let settings = try settingsStorage?.text().map { SettingsText($0).settings } ?? chosen
@@ -153,7 +153,7 @@ extension CalculatorViewModel {
     try sessionStorage.close(lines)
   }
 
-  /// Whether something that a person has entered and not finished, or stored, would end with the program.
+  /// Whether something that the user has entered and not finished, or stored, would be lost with the program.
   public var losesSession: Bool {
     guard calculator.memory != nil || !calculator.storedNumbers.isEmpty || calculator.isWaiting
     else { return false }
@@ -161,7 +161,7 @@ extension CalculatorViewModel {
     return sessionStorage == nil || !chosen.keepsSession || session.keptLines == nil
   }
 
-  /// Removes what is kept where sessions are not to be kept any more.
+  /// Removes the stored session when sessions are no longer to be kept.
   func removeSession() {
     session.keptLines = []
     do throws(StorageError) {

@@ -1,38 +1,38 @@
 import CalculatorModel
 
-/// Writes a session again and again as it goes on, from a state whose numbers all have exact texts.
+/// Writes a session repeatedly as it goes on, from a state whose numbers all have exact texts.
 ///
-/// Where that state lies too far back, a later one takes its place; undo then reaches back to that one
-/// when the session is continued. Where no later state has exact texts, the old one stays as long as it
-/// can; then the session cannot be kept until there is one.
+/// If that state lies too far back, a later one takes its place; undo then reaches back to that one when the session
+/// is continued. If no later state has exact texts, the old one stays as long as it can; after that the session
+/// cannot be kept until there is one.
 struct SessionKeeping {
-  /// How far back a session reaches.
+  /// The limits on how far back a session reaches.
   struct Limits {
-    /// The most steps behind the first state.
+    /// The maximum number of steps after the first state.
     var steps: Int
 
-    /// How long the steps may have taken that took long, in microseconds.
+    /// The maximum time that slow steps may have taken, in microseconds.
     var microseconds: Int64
 
-    /// Beyond these a later state is looked for.
+    /// The limits beyond which a later state is looked for.
     static let usual = Limits(steps: 1_000, microseconds: 100_000)
 
-    /// Beyond these the session cannot be kept.
+    /// The limits beyond which the session cannot be kept.
     static let most = Limits(steps: 4_000, microseconds: 400_000)
   }
 
-  /// The most numbers whose texts are remembered from one time to the next.
+  /// The maximum number of texts of numbers that are remembered from one time to the next.
   private static let knownNumberLimit = 200
 
-  /// How many of the steps are left where a later state is chosen, and how many undone ones are kept.
+  /// The number of steps left when a later state is chosen, and of undone steps that are kept.
   static let reach = 500
 
-  /// How many states are tried at most when a later one is looked for, each of them at a distance.
+  /// The maximum number of states tried when a later one is looked for, spaced apart.
   private static let tries = 16
 
-  /// The state that the text begins with.
+  /// The state at the start of the text.
   private struct Start {
-    /// After how many steps it was.
+    /// The number of steps before it.
     var position: Int
     var order: EvaluationOrder
     var digits: Int
@@ -54,16 +54,16 @@ struct SessionKeeping {
 
   private var start: Start?
 
-  /// Up to which step a later state was looked for in vain.
+  /// The step up to which a later state was looked for in vain.
   private var searchedEnd: Int?
 
-  /// The lines that are kept; nil where that is not known.
+  /// The lines that are kept; nil if unknown.
   var keptLines: [String]? = []
 
-  /// The problem with keeping it that was told last, while it lasts.
+  /// The problem with keeping it that was reported last, while it lasts.
   var toldError: StorageError?
 
-  /// The text of what was done, but for what a view shows of it; nil where it cannot be written.
+  /// Returns the text of what was done, without what a view shows of it; nil if it cannot be written.
   ///
   /// - Complexity: O(*n*) in the number of steps that are written.
   mutating func text(of states: UndoHistory<Calculator, CalculatorViewModel.Step>) -> SessionText? {
@@ -71,11 +71,11 @@ struct SessionKeeping {
     let position = first + states.position
     let end = min(first + states.actions.count, position + Self.reach)
     if let start, start.position < first || start.position > position { self.start = nil }
-    // However many states are tried, nobody has to wait for it.
+    // The work is limited, however many states are tried.
     var work = NumberTexts.workLimit
     if start == nil, first == 0 { start = Start(states, after: 0, within: &work) }
     if let text = text(of: states, to: end, within: .usual) { return text }
-    // Looking takes a while, and finds nothing while a number without a text is in memory.
+    // The search takes a while, and finds nothing while a number without a text is in memory.
     let isDue = searchedEnd.map { !($0..<$0 + Self.tries).contains(end) } ?? true
     if isDue {
       searchedEnd = end
@@ -91,18 +91,18 @@ struct SessionKeeping {
       }
     }
     if let text = text(of: states, to: end, within: .most) { return text }
-    // The number that has no text may be gone by now.
+    // The number without a text may be gone by now.
     start = Start(states, after: position, within: &work)
     return text(of: states, to: end, within: .usual)
   }
 
-  /// Takes note that there are other steps now behind so many of them.
+  /// Notes that the steps after a position have changed.
   mutating func forgetSteps(after position: Int) {
     if let start, start.position > position { self.start = nil }
     searchedEnd = nil
   }
 
-  /// The states to try: from the one that leaves some steps on to the last one, then those before.
+  /// Returns the states to try: from the one that leaves enough steps to the last one, then earlier ones.
   private func candidates(from first: Int, to position: Int, end: Int) -> [Int] {
     let lowest = max(first, end - Limits.usual.steps)
     let best = max(lowest, min(position, end - Self.reach))
@@ -133,15 +133,15 @@ struct SessionKeeping {
       let step = states.actions[index]
       guard SessionText.isWritten(step) else { continue }
       guard text.append(step) else {
-        // What was undone may end there.
+        // The undone steps may end there.
         if index >= states.position { break }
         return nil
       }
-      // The way from words brings digits of its own, which are written again when they are changed.
+      // Leaving words sets its own digits, which are written again when they change.
       if case .press(.keypad, _) = step { digits = 0 }
       if index < states.position { text.position += 1 }
     }
-    // A number's text is found once.
+    // A number's text is computed only once.
     if text.numbers.texts.count <= Self.knownNumberLimit { self.start?.text.numbers = text.numbers }
     return text
   }

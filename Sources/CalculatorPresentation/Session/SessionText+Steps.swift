@@ -1,17 +1,17 @@
 import CalculatorModel
 
 extension SessionText {
-  /// What a line behind the state says.
+  /// The content of a line after the state.
   enum Entry {
     case step(CalculatorViewModel.Step)
-    /// The order of evaluation and the number of digits are these from here on.
+    /// A change of the order of evaluation and the number of digits from here on.
     case settings(EvaluationOrder, digits: Int)
   }
 
-  /// How many keys a line has at most.
+  /// The maximum number of keys in a line.
   private static let keysOfLine = 500
 
-  /// The most bytes of an expression's words, for which a line has room.
+  /// The maximum size in bytes of an expression's words, so that they fit in a line.
   private static let expressionLimit = CheckedLine.lengthLimit - 100
 
   // MARK: - Writing
@@ -21,10 +21,10 @@ extension SessionText {
     steps.append([Kind.settings, order.name, "\(digits)"])
   }
 
-  /// Appends a step; false where it has no text.
+  /// Appends a step; returns false if it has no text.
   ///
-  /// What was removed from the history is not written: of its change there remains the number that is
-  /// shown since, where there is one (``isWritten(_:)``).
+  /// Removing something from the history is not written: all that remains of the change is the number shown since, if
+  /// there is one (``isWritten(_:)``).
   mutating func append(_ step: CalculatorViewModel.Step) -> Bool {
     switch step {
     case .press(.constant(let constant), _) where Key(token: constant.name) == nil: return false
@@ -50,7 +50,7 @@ extension SessionText {
       guard let words = text(of: expression) else { return false }
       steps.append([Kind.calculate, calculation?.text ?? "", words])
     case .show(let answer, let calculation):
-      // Without an exact text the answer is gone when the session goes on.
+      // Without an exact text, the answer is lost when the session continues.
       steps.append([
         Kind.show, calculation?.text ?? "", answer.exactText ?? "", answer.calculation,
       ])
@@ -80,7 +80,7 @@ extension SessionText {
 
   // MARK: - Reading
 
-  /// What the lines behind the state say, in order; nil where one says nothing that is known here.
+  /// The contents of the lines after the state, in order; nil if one of them is unknown.
   var entries: [Entry]? {
     var entries: [Entry] = []
     for fields in steps {
@@ -135,7 +135,7 @@ extension SessionText {
     }
   }
 
-  /// The press that a word stands for: a key, and perhaps the name of the calculation that it completes.
+  /// Returns the press that a word stands for: a key, and perhaps the name of the calculation that it completes.
   private static func press(_ word: String) -> CalculatorViewModel.Step? {
     let bytes = Array(word.utf8)
     if let key = keys[bytes] { return .press(key) }
@@ -156,13 +156,13 @@ extension SessionText {
     return keys
   }()
 
-  /// What a key is called here: its token, and a letter that is a digit with what tells it from others.
+  /// Returns a key's name in these lines: its token, with a distinguishing prefix if it is a letter used as a digit.
   private static func name(of key: Key) -> String {
     guard case .letterDigit(let digit) = key else { return key.token }
     return NumberBase.hexadecimal.prefix + digit.token
   }
 
-  /// A calculation or none; nil for a text that is neither.
+  /// Returns a calculation or none; nil for a text that is neither.
   private static func calculation(_ text: String) -> CalculationID?? {
     if text.isEmpty { return .some(nil) }
     return CalculationID(text: text).map { .some($0) }

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// A session as lines of text: a state that it begins with, and the steps that follow.
+/// A session as lines of text: an initial state, and the steps that follow.
 ///
 /// ```
 /// …⇥session/1⇥4⇥5⇥scientific⇥⇥
@@ -9,34 +9,34 @@ import CalculatorModel
 /// …⇥keys⇥9⇥sqrt⇥+⇥1
 /// ```
 ///
-/// Every line is a ``CheckedLine``. The first one has the number of lines, the number of steps that are
-/// done, the chosen keypad, whether the number is shown in another form, the number that is being
-/// typed with its marks, the units of a conversion, where there is one, and exchange rates, where some were
-/// given. Numbers are named by their places among the lines `number`. The lines behind the
-/// state are steps, in their order, and changes of settings between them: reading them does them again.
+/// Every line is a ``CheckedLine``. The first one has the number of lines, the number of steps done, the chosen
+/// keypad, whether the number is shown in another form, the number being typed with its marks, the units of a
+/// conversion, if there is one, and exchange rates, if any were given. Numbers are referred to by their places among
+/// the lines `number`. The lines after the state are steps, in order, with changes of settings between them: reading
+/// them repeats the steps.
 struct SessionText {
-  /// The most bytes of all lines together: 1 MiB.
+  /// The maximum size of all lines together, in bytes: 1 MiB.
   static let byteLimit = 1 << 20
 
-  /// The most steps that are read.
+  /// The maximum number of steps that are read.
   static let stepLimit = 10_000
 
-  /// The keypad that the person has turned to.
+  /// The keypad that the user has turned to.
   var keypad: Keypad.Mode?
 
   /// Whether the number is shown in another form than its decimal digits.
   var hasOtherForm = false
 
-  /// The number that is being typed with marks, as it was typed.
+  /// The number being typed with marks, as it was typed.
   var typedNumber = ""
 
-  /// The units that are converted between, where somebody did; see ``SessionText/text(of:isOn:)``.
+  /// The units of the conversion, if there is one; see ``SessionText/text(of:isOn:)``.
   var conversion = ""
 
-  /// The exchange rates that were given, a line for each as it is typed.
+  /// The exchange rates given, one line for each as it is typed.
   var rates = ""
 
-  /// How many of the steps are done.
+  /// The number of steps that are done.
   var position = 0
 
   /// All numbers.
@@ -45,14 +45,14 @@ struct SessionText {
   /// The words of the first state.
   var state: [String]
 
-  /// The fields of the lines behind the state.
+  /// The fields of the lines after the state.
   var steps: [[String]] = []
 
-  /// Creates the text of a session that begins with a state; nil where that has no text.
+  /// Creates the text of a session that begins with a state; nil if the state has no text.
   ///
   /// - Parameters:
   ///   - calculator: The state.
-  ///   - work: What finding the texts of its numbers may cost, which it then has cost.
+  ///   - work: The work allowed for finding the texts of its numbers, reduced by the work done.
   init?(_ calculator: Calculator, within work: inout Int64) {
     var numbers = NumberTexts()
     numbers.workLimit = min(work, numbers.workLimit)
@@ -63,7 +63,7 @@ struct SessionText {
     state = words
   }
 
-  /// Reads lines; nil where they are not whole, or a newer program's.
+  /// Reads lines; nil if they are incomplete or a newer program's.
   init?(_ lines: [String]) {
     var fields: [[String]] = []
     for line in lines {
@@ -97,7 +97,7 @@ struct SessionText {
       Kind.session, "\(fields.count + 1)", "\(position)", keypad?.name ?? "",
       hasOtherForm ? "other" : "", typedNumber,
     ]
-    // Who never converts writes what a program without conversions can read.
+    // Without conversions, the text is readable by programs that know none.
     if !conversion.isEmpty || !rates.isEmpty { head.append(conversion) }
     if !rates.isEmpty { head.append(rates) }
     return ([head] + fields).map { CheckedLine.text(of: $0) }

@@ -2,10 +2,10 @@ import CalculatorModel
 import Languages
 
 extension CalculatorViewModel {
-  /// What the person has chosen.
+  /// The user's settings.
   ///
-  /// A change holds at once and is saved. Changing settings is no press, and undo keeps them; but for the
-  /// angles' unit and reverse Polish notation, which have keys.
+  /// A change takes effect at once and is saved. Changing settings is not a press, and undo leaves them alone; except
+  /// for the unit of angles and reverse Polish notation, which have keys.
   public var settings: Settings {
     get { chosen }
     set {
@@ -22,15 +22,15 @@ extension CalculatorViewModel {
     }
   }
 
-  /// The settings' names and values in the person's language, with what can be chosen.
+  /// The settings' names and values in the user's language, with the possible choices.
   ///
-  /// Where no session is kept, there is none to switch off.
+  /// If no session is kept, there is no setting to switch it off.
   public var settingRows: [SettingRow] {
     Setting.allCases.filter { $0 != .session || sessionStorage != nil }
       .map { SettingRow($0, in: chosen, catalogue: catalogue) }
   }
 
-  /// Gives a setting the value of that name; nothing happens where it has no such value.
+  /// Sets a setting to the value with that name; does nothing if it has no such value.
   public func set(_ setting: Setting, to value: String) {
     var settings = settings
     do throws(SettingError) {
@@ -41,9 +41,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Adopts what another program has changed in the settings' text.
+  /// Adopts another program's changes to the settings' text.
   ///
-  /// What was chosen for this one alone, as with an option, stays. Nothing is saved.
+  /// Anything chosen for this program alone, such as by an option, stays. Nothing is saved.
   public func adoptSettings(_ text: String, insteadOf oldText: String) {
     let (new, old) = (SettingsText(text).settings, SettingsText(oldText).settings)
     var settings = chosen
@@ -56,7 +56,7 @@ extension CalculatorViewModel {
     applySettings()
   }
 
-  /// Presses the keys of the settings that have some, where these are chosen elsewhere.
+  /// Presses the keys of the settings that have keys, when these are chosen elsewhere.
   func pressKeysOfSettings() {
     if chosen.angleUnit != calculator.angleUnit {
       perform(step: .press(.angleUnit(chosen.angleUnit)))
@@ -67,7 +67,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Lets the settings follow the keys Deg, Rad and RPN, and undo.
+  /// Updates the settings to follow the keys Deg, Rad and RPN, and undo.
   func keepSettingsOfKeys() {
     let old = chosen
     chosen.angleUnit = calculator.angleUnit
@@ -95,7 +95,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Saves what has changed, and leaves what another program has changed since.
+  /// Saves the changes, and leaves alone what another program has changed since.
   func save(changedFrom old: Settings) {
     guard let settingsStorage else { return }
     do throws(StorageError) {

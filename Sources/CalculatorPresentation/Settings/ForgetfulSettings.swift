@@ -1,4 +1,4 @@
-/// Settings that end with the program, and begin with those that another storage keeps.
+/// Settings that end with the program, starting from those that another storage keeps.
 ///
 /// ```swift
 /// let settings = ForgetfulSettings()
@@ -22,7 +22,7 @@ public final class ForgetfulSettings: SettingsStorage {
     self.kept = kept
   }
 
-  /// The settings' text of the other storage, as this program has changed it.
+  /// Returns the settings' text of the other storage, with this program's changes.
   public func text() throws(StorageError) -> String? {
     if let changed { return changed }
     return try kept?.text()

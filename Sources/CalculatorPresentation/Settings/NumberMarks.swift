@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// Which marks numbers have: those of the system's locale, or some that a person has chosen.
+/// The marks that numbers have: those of the system's locale, or some that the user has chosen.
 ///
 /// ```swift
 /// NumberMarks.automatic.symbols(locale: "de_DE.UTF-8").decimalMark   // ","
@@ -32,18 +32,18 @@ public enum NumberMarks: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The marks of a name, or nil when there are none.
+  /// Creates the marks with a name; nil if there are none.
   public init?(name: some StringProtocol) {
     guard let marks = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = marks
   }
 
-  /// Whether there is one between groups of digits; every locale has one.
+  /// Whether there is a mark between groups of digits; every locale has one.
   var haveGroupingMark: Bool { self != .point }
 
-  /// The marks themselves, with the sign `−`.
+  /// Returns the marks themselves, with the sign `−`.
   ///
-  /// - Parameter locale: The system's locale, which the automatic ones are those of.
+  /// - Parameter locale: The system's locale, for the automatic marks.
   /// - Returns: The marks, for `NumberFormat.symbols`.
   public func symbols(locale: String) -> NumberSymbols {
     switch self {
@@ -60,12 +60,12 @@ public enum NumberMarks: CaseIterable, Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The narrow space that does not break, as French groups have it.
+  /// The narrow no-break space, used in French groups.
   static let narrowSpace: Unicode.Scalar = "\u{202F}"
 
-  /// The space that does not break.
+  /// The no-break space.
   static let firmSpace: Unicode.Scalar = "\u{A0}"
 
-  /// The apostrophe of typography, as Swiss groups have it.
+  /// The typographic apostrophe, used in Swiss groups.
   static let apostrophe: Unicode.Scalar = "\u{2019}"
 }

@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension NumberSymbols {
-  /// The marks that numbers have in a locale, with the sign `−`.
+  /// Creates the marks that numbers have in a locale, with the sign `−`.
   ///
   /// ```swift
   /// NumberSymbols(locale: "de_DE.UTF-8")   // 1.234,5
@@ -10,11 +10,11 @@ extension NumberSymbols {
   /// NumberSymbols(locale: "C")             // 1,234.5
   /// ```
   ///
-  /// The name is a language and perhaps a region, as POSIX or BCP 47 writes them; `C`, `POSIX`, "" and
-  /// all that are not known have the marks of English.
+  /// The name is a language and perhaps a region, in the form of POSIX or BCP 47; `C`, `POSIX`, "" and all unknown
+  /// names have the marks of English.
   ///
-  /// Source: the decimal and group symbols of Latin digits in Unicode CLDR 47. Not followed is where
-  /// groups begin only at five digits, as in Spanish and Polish, and groups that are not of three.
+  /// Source: the decimal and group symbols of Latin digits in Unicode CLDR 47. Groups that begin only at five digits,
+  /// as in Spanish and Polish, and groups of other than three digits are not supported.
   public init(locale: String) {
     let (language, region) = Self.parts(ofLocale: locale)
     let marks =
@@ -48,9 +48,9 @@ extension NumberSymbols {
       }
     }
 
-    /// The languages that have the marks, and regions that have them in place of their language's.
+    /// The languages that use the marks, and the regions that use them instead of their language's.
     ///
-    /// Those of English are named where their language has others.
+    /// The marks of English are listed only for regions whose language has others.
     var locales: String {
       switch self {
       case .pointGroupsComma:
@@ -75,7 +75,7 @@ extension NumberSymbols {
     }
   }
 
-  /// The language in small letters and the region in capitals: `fr` and `CH` of `fr_CH.UTF-8@euro`.
+  /// Returns the language in lowercase and the region in capitals: `fr` and `CH` of `fr_CH.UTF-8@euro`.
   private static func parts(ofLocale name: String) -> (language: String, region: String) {
     var parts: [[UInt8]] = [[]]
     for byte in name.utf8 {
@@ -93,7 +93,7 @@ extension NumberSymbols {
     String(decoding: part.map { $0.isLetter ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The first part of two letters or three digits: before it may stand a script of four letters.
+  /// Returns the first part of two letters or three digits; a script of four letters may stand before it.
   private static func region(_ parts: ArraySlice<[UInt8]>) -> String {
     for part in parts {
       let isRegion =

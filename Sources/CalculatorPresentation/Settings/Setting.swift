@@ -1,8 +1,7 @@
 import CalculatorModel
 import Languages
 
-/// A setting by its name, with the values that it can have: so that every face can list and change
-/// all of them alike.
+/// A setting by its name, with its possible values, so that every face can list and change all of them alike.
 ///
 /// ```swift
 /// for setting in Setting.allCases { show(setting.name, setting.value(in: settings)) }
@@ -43,13 +42,13 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The setting of a name, or nil when there is none.
+  /// Creates the setting with a name; nil if there is none.
   public init?(name: some StringProtocol) {
     guard let setting = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = setting
   }
 
-  /// All values that the setting can have, as text, the usual one first; `on` of a switch.
+  /// All values that the setting can have, as text, the usual one first, or `on` for a switch.
   public var values: [String] {
     switch self {
     case .order: EvaluationOrder.allCases.map { $0.name }
@@ -65,7 +64,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The value that the setting has, as text.
+  /// Returns the value of the setting, as text.
   public func value(in settings: Settings) -> String {
     switch self {
     case .order: settings.order.name
@@ -83,9 +82,9 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Gives the setting a value.
+  /// Sets the setting to a value.
   ///
-  /// - Throws: ``SettingError`` for a text that is none of ``values``; nothing has changed then.
+  /// - Throws: ``SettingError`` for a text that is not one of ``values``; nothing has changed then.
   public func set(_ value: String, in settings: inout Settings) throws(SettingError) {
     guard values.contains(value) else { throw SettingError(setting: self, value: value) }
     switch self {

@@ -1,10 +1,10 @@
-/// How the value of a setting is chosen, for views that have more than one way.
+/// The control for choosing the value of a setting, for views that have more than one kind.
 public enum SettingControl: CaseIterable, Hashable, Sendable {
   /// A switch: the first of two values is on, the second off.
   case toggle
-  /// A few values, all of them in sight.
+  /// A few values, all of them visible.
   case options
-  /// Many values, of which the one that was chosen is in sight.
+  /// Many values, with only the chosen one visible.
   case list
 
   /// The control's name in messages: `toggle`.
@@ -18,7 +18,7 @@ public enum SettingControl: CaseIterable, Hashable, Sendable {
 }
 
 extension Setting {
-  /// How the value is chosen.
+  /// The control for choosing the value.
   public var control: SettingControl {
     switch self {
     case .reversePolish, .grouping, .history, .session: .toggle

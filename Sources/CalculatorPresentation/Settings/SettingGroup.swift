@@ -1,17 +1,17 @@
-/// Settings that belong together, as views put them under one heading.
+/// Settings that belong together, which views put under one heading.
 public enum SettingGroup: CaseIterable, Hashable, Sendable {
-  /// How it is calculated.
+  /// The way of calculating.
   case calculating
-  /// How numbers are written.
+  /// The way numbers are written.
   case numbers
-  /// What the calculator looks like, and the language that it speaks.
+  /// The look of the calculator, and its language.
   case looks
-  /// What is kept.
+  /// The data that is kept.
   case keeping
 }
 
 extension Setting {
-  /// What the setting belongs to; settings of one group follow one another in `Setting.allCases`.
+  /// The group that the setting belongs to; settings of one group follow one another in `Setting.allCases`.
   public var group: SettingGroup {
     switch self {
     case .order, .angle, .reversePolish: .calculating

@@ -1,44 +1,44 @@
 import Languages
 
-/// A setting as a view shows it and lets it be chosen.
+/// A setting as a view shows it, with its choices.
 public struct SettingRow: Hashable, Sendable, Identifiable {
   /// A value that can be chosen.
   public struct Choice: Hashable, Sendable {
     /// The value's name for ``Setting/set(_:in:)``.
     public let value: String
 
-    /// What the person reads.
+    /// The text that the user reads.
     public let label: String
   }
 
   /// The setting.
   public let setting: Setting
 
-  /// The setting's name in the person's language.
+  /// The setting's name in the user's language.
   public let label: String
 
-  /// What the setting does, in one line.
+  /// The effect of the setting, in one line.
   public let description: String
 
-  /// The heading that the setting stands under, with others of its group.
+  /// The heading above the setting and the others of its group.
   public let groupLabel: String
 
   /// All values that it can have.
   public let choices: [Choice]
 
-  /// The place of the value that it has.
+  /// The index of its current value.
   public let selection: Int
 
   /// The setting.
   public var id: Setting { setting }
 
-  /// What the setting belongs to.
+  /// The group that the setting belongs to.
   public var group: SettingGroup { setting.group }
 
-  /// How the value is chosen.
+  /// The control for choosing the value.
   public var control: SettingControl { setting.control }
 
-  /// The value that it has, in the person's language.
+  /// The current value, in the user's language.
   public var valueLabel: String { choices[selection].label }
 
   init(_ setting: Setting, in settings: Settings, catalogue: Catalogue) {
@@ -77,7 +77,7 @@ extension Setting {
     }
   }
 
-  /// What a value is called; nil for one that is its own name.
+  /// Returns the message for a value's name; nil for a value that is its own name.
   fileprivate func message(for value: String) -> Message? {
     switch value {
     case "precedence": .settingValue(.precedence)
@@ -98,7 +98,7 @@ extension Setting {
     }
   }
 
-  /// A value that is its own name, or a language's name of itself.
+  /// Returns a value that is its own name, or a language's own name.
   fileprivate func text(of value: String) -> String {
     guard self == .language else { return value }
     return Language(code: value)?.nativeName ?? value

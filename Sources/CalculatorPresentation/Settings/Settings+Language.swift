@@ -1,7 +1,7 @@
 import Languages
 
 extension Settings {
-  /// The language of all texts: the one that was chosen, or else that of a locale.
+  /// Returns the language of all texts: the chosen one, or else that of a locale.
   ///
   /// ```swift
   /// Settings().language(inLocale: "fr-CA")   // .french

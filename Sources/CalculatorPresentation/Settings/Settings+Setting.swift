@@ -6,7 +6,7 @@ extension Settings {
   /// settings.order                       // .leftToRight
   /// ```
   ///
-  /// A text that is none of the setting's ``Setting/values`` changes nothing.
+  /// A text that is not one of the setting's ``Setting/values`` changes nothing.
   public subscript(setting: Setting) -> String {
     get { setting.value(in: self) }
     set {

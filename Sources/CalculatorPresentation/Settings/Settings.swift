@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// What a person has chosen, for all faces alike.
+/// The user's choices, for all faces alike.
 ///
 /// ```swift
 /// var settings = Settings()
@@ -14,16 +14,16 @@ public struct Settings: Hashable, Sendable {
   /// The order of evaluation.
   public var order = EvaluationOrder.precedence
 
-  /// What the keypad's angles are measured in: degrees or radians.
+  /// The unit of the keypad's angles: degrees or radians.
   public var angleUnit = AngleUnit.degrees
 
   /// Whether operations take their numbers from a stack: reverse Polish notation.
   public var isReversePolish = false
 
-  /// The most digits shown, within `NumberFormat.digitRange`; nil for those that the keypad has.
+  /// The maximum number of digits shown, within `NumberFormat.digitRange`; nil for the keypad's own.
   public var digits: Int?
 
-  /// The most decimal places shown, within `NumberFormat.placesRange`; nil for as many as there is room for.
+  /// The maximum number of decimal places shown, within `NumberFormat.placesRange`; nil for as many as fit.
   public var places: Int?
 
   /// The marks in numbers.
@@ -32,12 +32,12 @@ public struct Settings: Hashable, Sendable {
   /// Whether results are shown with an exponent.
   public var notation = Notation.automatic
 
-  /// Whether digits are grouped, by the mark that ``marks`` has for it.
+  /// Whether digits are grouped, using the grouping mark of ``marks``.
   public var grouping = DigitGrouping.thousands
 
-  /// The marks themselves, without one for groups where there are none.
+  /// Returns the marks themselves, without a grouping mark if there are no groups.
   ///
-  /// - Parameter locale: The system's locale, which the automatic ones are those of.
+  /// - Parameter locale: The system's locale, for the automatic marks.
   /// - Returns: The marks, for `NumberFormat.symbols`.
   public func symbols(locale: String) -> NumberSymbols {
     var symbols = marks.symbols(locale: locale)
@@ -45,18 +45,18 @@ public struct Settings: Hashable, Sendable {
     return symbols
   }
 
-  /// The look; nil for the one that the system has.
+  /// The look; nil for the system's.
   public var look: Look?
 
-  /// The language's code; nil for the one that the system has.
+  /// The language's code; nil for the system's.
   public var language: String?
 
   /// Whether finished calculations are kept.
   public var keepsHistory = true
 
-  /// Whether a program goes on where the last one ended.
+  /// Whether a program continues where the last one ended.
   public var keepsSession = true
 
-  /// Creates the settings that hold until a person chooses.
+  /// Creates the settings that apply until the user makes choices.
   public init() {}
 }

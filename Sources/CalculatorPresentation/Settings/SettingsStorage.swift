@@ -1,14 +1,13 @@
-/// Where the settings are kept: one text.
+/// The place where the settings are kept, as one text.
 ///
 /// Several programs may use the same storage at once.
 public protocol SettingsStorage: AnyObject {
-  /// The settings' text, or nil when none was kept.
+  /// Returns the settings' text; nil if none was kept.
   func text() throws(StorageError) -> String?
 
-  /// Replaces the settings' text as one step, with no other program changing it meanwhile.
+  /// Replaces the settings' text in one step, with no other program changing it meanwhile.
   ///
-  /// - Parameter change: Gets the text as it is now, or "", and returns the new one. It must not use
-  ///   the storage.
-  /// - Throws: ``StorageError``; the text is as before then.
+  /// - Parameter change: Called with the current text, or "", and returns the new one. It must not use the storage.
+  /// - Throws: ``StorageError``; the text is unchanged then.
   func rewriteText(_ change: (String) -> String) throws(StorageError)
 }

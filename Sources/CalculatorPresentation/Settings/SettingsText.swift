@@ -11,10 +11,10 @@ import DisplayableText
 /// text.text                // the three lines, and "digits = 12"
 /// ```
 ///
-/// What is not understood stays as it is, for a person or a newer program to see, until that setting
-/// is changed. Where a setting is named more than once, the last value holds.
+/// Anything not understood stays as it is, for the user or a newer program to see, until that setting is changed. If
+/// a setting is named more than once, the last value applies.
 public struct SettingsText: Sendable {
-  /// The settings; those that are changed are changed in ``text``.
+  /// The settings; changes to them appear in ``text``.
   public var settings: Settings
 
   /// The lines that are not understood.
@@ -27,7 +27,7 @@ public struct SettingsText: Sendable {
 
   /// A line that is not understood.
   public struct Problem: Hashable, Sendable {
-    /// What is wrong with it.
+    /// The reason why it is not understood.
     public enum Cause: Hashable, Sendable {
       /// There is no `=`.
       case noEqualsSign
@@ -40,7 +40,7 @@ public struct SettingsText: Sendable {
     /// The line's number, from 1.
     public let line: Int
 
-    /// What is wrong with it.
+    /// The reason why it is not understood.
     public let cause: Cause
 
     /// The cause in words, in lower case and without a full stop.
@@ -55,11 +55,11 @@ public struct SettingsText: Sendable {
 
   private struct Line: Sendable {
     var text: String
-    /// The setting that it names, with a value that it has or not.
+    /// The setting that it names, even if the value is not one of its values.
     var setting: Setting?
   }
 
-  /// Reads settings; a text that is empty has those that hold until a person chooses.
+  /// Reads settings; an empty text stands for those that apply until the user makes choices.
   public init(_ text: String = "") {
     var settings = Settings()
     var lines: [Line] = []
@@ -83,7 +83,7 @@ public struct SettingsText: Sendable {
     original = settings
   }
 
-  /// The settings' text, with what has changed.
+  /// The settings' text, with the changes.
   public var text: String {
     let changed = Setting.allCases.filter { $0.value(in: settings) != $0.value(in: original) }
     var written: [String] = []
@@ -92,7 +92,7 @@ public struct SettingsText: Sendable {
         written.append(line.text)
         continue
       }
-      // The last line of a setting gets its value, and those before it go.
+      // The last line of a setting gets its value, and the earlier ones are dropped.
       if !lines[(place + 1)...].contains(where: { $0.setting == setting }) {
         written.append(self.line(of: setting))
       }
@@ -128,18 +128,18 @@ public struct SettingsText: Sendable {
     return setting
   }
 
-  /// The lines of a text without their ends, which are of any system, and without the mark that some
+  /// Returns the lines of a text without their line endings, of any system, and without the byte order mark that some
   /// programs put first.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     var bytes = Array(text.utf8)[...]
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
     var lines: [ArraySlice<UInt8>] = []
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      // Some programs leave several; one that stayed would be taken for an end when it is read again.
+      // Some programs leave several; a remaining one would be read as a line ending next time.
       let end = line.lastIndex { $0 != UInt8(ascii: "\r") } ?? line.startIndex - 1
       lines.append(line[...end])
     }
-    // What follows the last line's end is no line.
+    // A final line ending does not begin another line.
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

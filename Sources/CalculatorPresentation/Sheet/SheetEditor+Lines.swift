@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension SheetEditor {
-  /// Takes over what a text field of the system's has made of some lines.
+  /// Takes over the changes that one of the system's text fields has made to some lines.
   ///
   /// ```swift
   /// var editor = SheetEditor(SheetText("rent = 1200\nrent * 12"))
@@ -9,20 +9,20 @@ extension SheetEditor {
   /// editor.text.lines   // ["rent = 1300", "rent * 12"]
   /// ```
   ///
-  /// One character more or less is typing, anything else a step of its own.
+  /// Adding or removing one character is typing, anything else is a step of its own.
   ///
   /// - Parameters:
   ///   - range: The lines, from 0; at least one.
-  ///   - text: What the field has in their place now, of as many lines as it likes.
-  ///   - cursor: Where the cursor of the field is; by default behind what is new.
+  ///   - text: The field's current text in their place, of any number of lines.
+  ///   - cursor: The cursor of the field; by default after the new text.
   ///   - time: The time.
-  /// - Throws: `SheetLimit` where it is too much; nothing has changed then.
+  /// - Throws: `SheetLimit` if it is too much; nothing has changed then.
   public mutating func setLines(
     _ range: Range<Int>, to text: String, cursor: SheetCursor? = nil, at time: Int64
   ) throws(SheetLimit) {
     guard !range.isEmpty, range.clamped(to: self.text.lines.indices) == range else { return }
     let first = range.lowerBound
-    // What would be a byte order mark before all lines is a character here.
+    // What would be a byte order mark at the start of a sheet is a character here.
     let old = SheetText(lines: Array(self.text.lines[range]))
     let new = SheetText(
       lines: text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ extension SheetEditor {
 }
 
 extension SheetViewModel {
-  /// Takes over what a text field of the system's has made of some lines; see
+  /// Takes over the changes that one of the system's text fields has made to some lines; see
   /// ``SheetEditor/setLines(_:to:cursor:at:)``.
   public func setLines(
     _ range: Range<Int>, to text: String, cursor: SheetCursor? = nil, at now: Int64

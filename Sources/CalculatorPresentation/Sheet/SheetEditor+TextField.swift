@@ -1,10 +1,10 @@
 import CalculatorModel
 
 extension SheetEditor {
-  /// Takes over what a text field of the system's has made of the text.
+  /// Takes over the changes that one of the system's text fields has made to the text.
   ///
-  /// What has changed is found by what both texts begin and end with, and only that is changed. One character
-  /// more or less is typing, anything else a step of its own.
+  /// The change is found by comparing the beginnings and the ends of both texts, and only that is changed. Adding or
+  /// removing one character is typing, anything else is a step of its own.
   ///
   /// ```swift
   /// var editor = SheetEditor(SheetText("12\n3"))
@@ -13,10 +13,10 @@ extension SheetEditor {
   /// ```
   ///
   /// - Parameters:
-  ///   - newText: All of the text.
-  ///   - cursor: Where the cursor of the field is.
+  ///   - newText: The whole text.
+  ///   - cursor: The cursor of the field.
   ///   - time: The time.
-  /// - Throws: `SheetLimit` where it is too much; nothing has changed then.
+  /// - Throws: `SheetLimit` if it is too much; nothing has changed then.
   public mutating func setText(
     _ newText: String, cursor: SheetCursor, at time: Int64
   ) throws(SheetLimit) {
@@ -31,9 +31,9 @@ extension SheetEditor {
 }
 
 extension SheetText {
-  /// The part that another text has otherwise, and what it has there; nil where there is none.
+  /// Returns the range that differs in another text, and the other text's content there; nil if there is none.
   ///
-  /// Where there are several such parts, as of one more among equal lines, it is the one that ends at a place.
+  /// If there are several such ranges, as with one more among equal lines, it is the one that ends at a place.
   func difference(
     to new: SheetText, endingAt cursor: SheetCursor
   ) -> (Range<SheetCursor>, String)? {
@@ -51,7 +51,7 @@ extension SheetText {
     growSuffix(to: least - prefix)
     if prefix == lines.count - suffix || prefix == new.lines.count - suffix {
       guard lines.count != new.lines.count else { return nil }
-      // A line's end is among what has changed: that of the line before, or behind.
+      // A line ending is part of the change: that of the line before or after.
       if prefix > 0 { prefix -= 1 } else { suffix -= 1 }
     }
     let old = Array(lines[prefix..<lines.count - suffix].joined(separator: "\n").utf8)
@@ -66,7 +66,7 @@ extension SheetText {
     var start = 0
     while start < most - end, old[start] == now[start] { start += 1 }
     while end < most - start, old[old.count - 1 - end] == now[now.count - 1 - end] { end += 1 }
-    // Neither begins within a character that has several bytes.
+    // Neither begins within a character of several bytes.
     func isWithin(_ bytes: [UInt8], _ index: Int) -> Bool {
       index < bytes.count && bytes[index] & 0xC0 == 0x80
     }

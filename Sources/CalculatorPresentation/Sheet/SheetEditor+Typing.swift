@@ -1,16 +1,16 @@
 import CalculatorModel
 
 extension SheetEditor {
-  /// Types a text in the place of what is selected: characters, or the end of a line.
+  /// Types a text in place of the selection: characters, or a line ending.
   ///
-  /// What is typed into a line without a rest of a second is one step of undo; a line's end is one of its own.
+  /// Text typed into a line without a pause of a second is one undo step; a line ending is a step of its own.
   ///
-  /// - Throws: `SheetLimit` where there would be too much; nothing has changed then.
+  /// - Throws: `SheetLimit` if there would be too much; nothing has changed then.
   public mutating func insert(_ text: String, at time: Int64) throws(SheetLimit) {
     try replace(selection.range, with: text, selection.isEmpty ? .typing : .whole, at: time)
   }
 
-  /// Deletes what is selected, or else what is between the cursor and where a motion leads.
+  /// Deletes the selection, or else the text between the cursor and the target of a motion.
   public mutating func delete(_ motion: SheetMotion, at time: Int64) throws(SheetLimit) {
     guard selection.isEmpty else { return try replace(selection.range, with: "", at: time) }
     let place = text.place(motion, from: cursor)
@@ -24,8 +24,8 @@ extension SheetEditor {
   /// Moves the cursor.
   ///
   /// - Parameters:
-  ///   - motion: Where to.
-  ///   - isSelecting: Whether the selection grows or shrinks by that.
+  ///   - motion: The motion.
+  ///   - isSelecting: Whether the motion extends or shrinks the selection.
   public mutating func move(_ motion: SheetMotion, selecting isSelecting: Bool = false) {
     if !isSelecting, !selection.isEmpty, motion == .left || motion == .right {
       let range = selection.range
@@ -38,19 +38,19 @@ extension SheetEditor {
     column = keptColumn
   }
 
-  /// Selects a part, or puts the cursor at a place; both are brought to characters that there are.
+  /// Selects a range, or puts the cursor at a place; both are moved to existing characters.
   public mutating func select(_ selection: SheetSelection) {
     self.selection = SheetSelection(
       from: text.nearest(to: selection.anchor), to: text.nearest(to: selection.cursor))
     column = nil
   }
 
-  /// Selects all.
+  /// Selects everything.
   public mutating func selectAll() {
     select(SheetSelection(from: SheetCursor(), to: text.end))
   }
 
-  /// Selects the word or the number at a place, as two clicks do.
+  /// Selects the word or the number at a place, as a double click does.
   public mutating func selectWord(at cursor: SheetCursor) {
     let end = text.place(.wordRight, from: text.nearest(to: cursor))
     let start = text.place(.wordLeft, from: end)
@@ -60,36 +60,34 @@ extension SheetEditor {
 
   // MARK: - The clipboard
 
-  /// What is selected, to be copied; nil where nothing is.
+  /// The selected text, to be copied; nil if nothing is selected.
   public var selectedText: String? {
     selection.isEmpty ? nil : text.text(in: selection.range)
   }
 
-  /// Removes what is selected, for the clipboard; nil where nothing is.
+  /// Removes and returns the selected text, for the clipboard; nil if nothing is selected.
   public mutating func cut(at time: Int64) throws(SheetLimit) -> String? {
     guard let selected = selectedText else { return nil }
     try replace(selection.range, with: "", at: time)
     return selected
   }
 
-  /// Puts a text in the place of what is selected, as a step of its own.
+  /// Replaces the selection with a text, as a step of its own.
   public mutating func paste(_ text: String, at time: Int64) throws(SheetLimit) {
     try replace(selection.range, with: text, at: time)
   }
 
   // MARK: - The numbers in it
 
-  /// The number at the cursor, or at another place: where it is and by what it changes.
+  /// Returns the number at a place, with its range and its step.
   public func number(at place: SheetCursor) -> DraggedNumber? {
     guard text.lines.indices.contains(place.line) else { return nil }
     return DraggedNumber(in: text.lines[place.line], at: place.offset)
   }
 
-  /// Changes a number by so many steps of its last place typed; what is dragged without letting go is one
-  /// step of undo.
+  /// Changes a number by some steps of its last typed place; dragging without letting go is one undo step.
   ///
-  /// - Returns: The number as it is now, to be dragged further; nil, and nothing has changed, where it does not
-  ///   stand there any more.
+  /// - Returns: The number as it is now, to be dragged further; nil, with nothing changed, if it is no longer there.
   @discardableResult
   public mutating func drag(
     _ number: DraggedNumber, inLine line: Int, by steps: Int, at time: Int64

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// The text of a sheet as it is edited: lines, a cursor, a selection, and what can be undone.
+/// The text of a sheet as it is edited: lines, a cursor, a selection, and the undo history.
 ///
 /// ```swift
 /// var editor = SheetEditor(SheetText("rent = 1200\nline 1 * 12"))
@@ -10,13 +10,13 @@ import CalculatorModel
 /// editor.text.lines                   // ["rent = 1200", "line 1 * 12"]
 /// ```
 ///
-/// It knows nothing of answers: ``takeChanges()`` tells which lines have changed, for whoever calculates them.
-/// Times are milliseconds that go on, from anywhere.
+/// It knows nothing of answers: ``takeChanges()`` returns the lines that have changed, for whoever calculates them.
+/// Times are continuous milliseconds, from any starting point.
 public struct SheetEditor: Sendable {
   /// The text.
   public private(set) var text: SheetText
 
-  /// The cursor and what is selected.
+  /// The cursor and the selection.
   public internal(set) var selection = SheetSelection()
 
   /// The column that the cursor keeps while it goes up and down.
@@ -30,13 +30,13 @@ public struct SheetEditor: Sendable {
     self.text = text
   }
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   public var cursor: SheetCursor { selection.cursor }
 
-  /// The line in which the cursor is.
+  /// The line that the cursor is in.
   public var line: String { text.lines[cursor.line] }
 
-  /// The lines that have changed since this was asked last, to be changed one after another.
+  /// Returns the changes of lines since the last call, to be made one after another.
   public mutating func takeChanges() -> [SheetLineChange] {
     defer { changes = [] }
     return changes
@@ -44,14 +44,14 @@ public struct SheetEditor: Sendable {
 
   // MARK: - Changing
 
-  /// Puts a text in the place of a part, as a step of its own; references to lines follow them.
+  /// Replaces a range with a text, as a step of its own; references to lines follow them.
   ///
   /// - Parameters:
-  ///   - range: The part.
-  ///   - text: What is to stand there; the ends of its lines become those of the sheet.
-  ///   - cursor: Where the cursor is then; by default behind the text.
+  ///   - range: The range.
+  ///   - text: The new text; its line endings become those of the sheet.
+  ///   - cursor: The new position of the cursor; by default after the text.
   ///   - time: The time.
-  /// - Throws: `SheetLimit` where there would be too much; nothing has changed then.
+  /// - Throws: `SheetLimit` if there would be too much; nothing has changed then.
   public mutating func replace(
     _ range: Range<SheetCursor>, with text: String, cursor: SheetCursor? = nil, at time: Int64
   ) throws(SheetLimit) {
@@ -101,8 +101,8 @@ public struct SheetEditor: Sendable {
     if changes.isEmpty || !changes[changes.count - 1].join(change) { changes.append(change) }
   }
 
-  /// Whether all of a line before a place was typed before what it had been, as when a new line is begun at the
-  /// beginning of another one and its end is typed last.
+  /// Whether everything in a line before a place was typed in front of its old text, as when a new line is started at
+  /// the beginning of another one and its line ending is typed last.
   private func isNew(before place: SheetCursor) -> Bool {
     var line = text.lines[place.line]
     let rest = line.utf8Part(place.offset..<line.utf8.count)
@@ -123,10 +123,10 @@ public struct SheetEditor: Sendable {
     return false
   }
 
-  /// How many steps back the beginning of a line is looked for: rests divide what is typed into steps.
+  /// The number of steps searched for the beginning of a line: pauses divide typing into steps.
   private static let stepsLookedAt = 100
 
-  /// The changes by which references to lines follow them; those in what was just inserted stay.
+  /// Returns the changes that make references follow their lines; those in newly inserted text stay.
   private func renumberings(by map: SheetLineMap, behind edit: SheetEdit) -> [SheetEdit] {
     guard !map.isIdentity else { return [] }
     let count =
@@ -135,7 +135,7 @@ public struct SheetEditor: Sendable {
     let end = LineReferences.firstDefinition(in: text.lines) ?? text.lines.count - 1
     var edits: [SheetEdit] = []
     for line in 0...end {
-      // From the last one on, so that those before keep their places.
+      // From the last one backwards, so that earlier ones keep their places.
       for reference in LineReferences(text.lines[line]).references.reversed() {
         let place = SheetCursor(line: line, offset: reference.digits.lowerBound)
         let after = SheetCursor(line: line, offset: reference.digits.upperBound)
@@ -159,16 +159,16 @@ public struct SheetEditor: Sendable {
   /// Whether there is a step to undo.
   public var canUndo: Bool { !history.done.isEmpty }
 
-  /// Whether there is an undone step.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { !history.undone.isEmpty }
 
-  /// Makes one step of the last two.
+  /// Joins the last two steps into one.
   mutating func joinLastSteps() { history.joinLastSteps() }
 
-  /// Has what is changed next be a step of its own, whatever the time.
+  /// Makes the next change a step of its own, whatever the time.
   public mutating func endStep() { history.endStep() }
 
-  /// Takes the last step back, and the cursor to where it was.
+  /// Undoes the last step, and moves the cursor back to where it was.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -180,9 +180,9 @@ public struct SheetEditor: Sendable {
     return true
   }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was one.
   @discardableResult
   public mutating func redo() -> Bool {
     guard let step = history.redo() else { return false }

@@ -1,37 +1,37 @@
 import Languages
 
-/// What faces say around a sheet, of its file, of keys and of what comes of commands, in no language yet.
+/// The words of faces around a sheet, about its file, keys and the results of commands, not yet in any language.
 ///
 /// ```swift
 /// Catalogue(.english).text(SheetFaceWords.saved("budget.sheet"))   // "Saved as budget.sheet"
 /// ```
 ///
-/// It stands beside ``SheetWords``, which is what sheets themselves say, for faces that are programs of their own.
+/// They are separate from ``SheetWords``, the words of sheets themselves, for faces that are programs of their own.
 public enum SheetFaceWords: Hashable, Sendable, Translatable {
   // Files.
-  /// What a sheet without a file is called.
+  /// The name of a sheet without a file.
   case untitled
   case newSheet
   case openSheet
   case save
   case saveAs
-  /// Asks for the name of a file.
+  /// A request for the name of a file.
   case fileName
 
-  // What screen readers call the text, and the answers beside it.
+  // Labels for screen readers, of the text and of the answers beside it.
   case text
   case answers
 
   // Commands.
   /// The exact form of an answer and more of its digits.
   case more
-  /// Writes an answer behind each line that has one.
+  /// Writes an answer after each line that has one.
   case writeAnswers
-  /// Brings the answers that stand in the text up to date.
+  /// Updates the answers in the text.
   case updateAnswers
-  /// Takes the answers out of the text.
+  /// Removes the answers from the text.
   case removeAnswers
-  /// Puts a timesheet into the text, to begin with.
+  /// Puts a timesheet into the text, to start from.
   case timesheetExample
   case keypad
   case redraw
@@ -43,7 +43,7 @@ public enum SheetFaceWords: Hashable, Sendable, Translatable {
   case select
   case complete
   case changeNumber
-  /// What the mouse does while a key is held.
+  /// The effect of the mouse while a key is held.
   case dragNumber
   case refer
 
@@ -60,40 +60,40 @@ public enum SheetFaceWords: Hashable, Sendable, Translatable {
   case unfinishedPaste
 
   // Questions and their answers.
-  /// Whether what was typed is to be saved before a sheet is closed.
+  /// The question whether to save changes before a sheet is closed.
   case savesChanges
-  /// What happens otherwise.
+  /// The consequence of not saving.
   case losesChanges
-  /// Gives up what was typed.
+  /// Discards the changes.
   case discard
-  /// The file is not what it was when it was read.
+  /// The file has changed since it was read.
   case hasChanged
-  /// What writing over it does.
+  /// The consequence of overwriting it.
   case losesTheirs
-  /// Writes over it.
+  /// Overwrites it.
   case overwrite
   case exists(String)
-  /// Whether what a kill has left is wanted.
+  /// The question whether to recover text left by a killed program.
   case recoversText
-  /// Why there is something to recover.
+  /// The reason why there is something to recover.
   case wasNotSaved
-  /// Where it was typed into another text than the file has now.
+  /// The same, for text that was typed into another text than the file has now.
   case wasOtherText
-  /// Takes it.
+  /// Recovers it.
   case recover
 
-  // Why a file is not opened or saved.
+  // Reasons why a file is not opened or saved.
   /// Nothing was opened, for a reason that follows.
   case cannotOpen
   /// Nothing was saved, for a reason that follows.
   case cannotSave
-  /// The file is no text.
+  /// The file is not a text.
   case isNotText
-  /// The file has characters that a text field takes for the ends of lines, or for its own end.
+  /// The file has characters that a text field treats as line endings, or as the end of the text.
   case hasOtherLineEnds
 }
 
 extension Catalogue {
-  /// A text around a sheet in the catalogue's language.
+  /// Returns a text around a sheet in the catalogue's language.
   public func text(_ words: SheetFaceWords) -> String { words.text(in: language) }
 }

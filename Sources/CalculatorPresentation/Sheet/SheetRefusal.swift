@@ -1,19 +1,19 @@
 import CalculatorModel
 
-/// Why what was asked of a sheet did nothing.
+/// The reason why a request to a sheet did nothing.
 public enum SheetRefusal: Hashable, Sendable {
   /// A key of the keypad had nothing to do.
   case key(SheetKeyRefusal)
   /// There would be too much text.
   case limit(SheetLimit)
-  /// A line reads only what is above it.
+  /// A line uses only lines above it.
   case lineBelow
-  /// The line has no value to be referred to.
+  /// The line has no value to refer to.
   case noSuchLine
 }
 
 extension SheetViewModel {
-  /// Why what was asked for last did nothing, or what it did besides; nil where there is nothing to say.
+  /// A notice of why the last request did nothing, or what else it did; nil if there is nothing to say.
   public var notice: String? {
     if let addedMarks { return catalogue.text(SheetWords.addedMarks(addedMarks)) }
     return switch refusal {

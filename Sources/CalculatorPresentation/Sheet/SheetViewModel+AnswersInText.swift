@@ -1,22 +1,22 @@
 import CalculatorModel
 
-/// What becomes of the answers that stand in the text of a sheet (SHEET F3).
+/// The treatment of answers in the text of a sheet (SHEET F3).
 public enum AnswersInText: Hashable, Sendable {
-  /// One stands behind each line that has one, and behind no other.
+  /// An answer follows each line that has one, and no other.
   case everywhere
-  /// Those that are there are brought up to date.
+  /// Existing answers are brought up to date.
   case upToDate
-  /// None is there.
+  /// There are no answers.
   case none
 }
 
 extension SheetViewModel {
-  /// Writes the answers into the text, or takes them out, as one step of undo.
+  /// Writes the answers into the text, or removes them, as one undo step.
   ///
   /// - Parameters:
-  ///   - answers: Which are to stand there.
+  ///   - answers: The answers that the text is to have.
   ///   - now: The time.
-  /// - Returns: What there is to say of it: that it is done, or why not.
+  /// - Returns: A message that it is done, or why not.
   public func writeAnswers(_ answers: AnswersInText, at now: Int64) -> String {
     guard answers == .none || !hasWork else { return catalogue.text(SheetWords.pending) }
     do throws(SheetDocumentError) {

@@ -1,12 +1,12 @@
 import CalculatorModel
 
 extension SheetViewModel {
-  /// Types a text in the place of what is selected.
+  /// Types a text in place of the selection.
   public func type(_ text: String, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in try editor.insert(text, at: now) }
   }
 
-  /// Deletes what is selected, or else what is between the cursor and where a motion leads.
+  /// Deletes the selection, or else the text between the cursor and the target of a motion.
   public func delete(_ motion: SheetMotion, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in try editor.delete(motion, at: now) }
   }
@@ -18,49 +18,49 @@ extension SheetViewModel {
     }
   }
 
-  /// Puts the cursor somewhere, or selects a part.
+  /// Moves the cursor to a place, or selects a range.
   public func select(_ selection: SheetSelection, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in editor.select(selection) }
   }
 
-  /// Selects the word or the number at a place, as two clicks do.
+  /// Selects the word or the number at a place, as a double click does.
   public func selectWord(at cursor: SheetCursor, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in editor.selectWord(at: cursor) }
   }
 
-  /// Selects all.
+  /// Selects everything.
   public func selectAll(at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in editor.selectAll() }
   }
 
-  /// What is selected, to be copied; nil where nothing is.
+  /// The selected text, to be copied; nil if nothing is selected.
   public var selectedText: String? { editor.selectedText }
 
-  /// Removes what is selected, for the clipboard; nil where nothing is.
+  /// Removes and returns the selected text, for the clipboard; nil if nothing is selected.
   public func cut(at now: Int64) -> String? {
     var text: String?
     edit(at: now) { editor throws(SheetLimit) in text = try editor.cut(at: now) }
     return text
   }
 
-  /// Puts a text in the place of what is selected, as a step of undo of its own.
+  /// Replaces the selection with a text, as an undo step of its own.
   public func paste(_ text: String, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in try editor.paste(text, at: now) }
   }
 
-  /// Takes over what a text field of the system's has made of the text.
+  /// Takes over the changes that one of the system's text fields has made to the text.
   public func setText(_ text: String, cursor: SheetCursor, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in
       try editor.setText(text, cursor: cursor, at: now)
     }
   }
 
-  /// Puts a text in the place of a part, as a step of undo of its own.
+  /// Replaces a range with a text, as an undo step of its own.
   public func replace(_ range: Range<SheetCursor>, with text: String, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in try editor.replace(range, with: text, at: now) }
   }
 
-  /// Puts a whole text in place of this one, as when answers are written into it; the cursor stays in its line.
+  /// Replaces the whole text, as when answers are written into it; the cursor stays in its line.
   public func rewrite(_ text: String, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in
       let selection = editor.selection
@@ -70,22 +70,22 @@ extension SheetViewModel {
     }
   }
 
-  /// Takes the last step back, and the cursor to where it was; answers follow.
+  /// Undoes the last step, and moves the cursor back to where it was; answers follow.
   public func undo(at now: Int64) {
     edit(at: now, isUndo: true) { editor throws(SheetLimit) in editor.undo() }
   }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   public func redo(at now: Int64) {
     edit(at: now, isUndo: true) { editor throws(SheetLimit) in editor.redo() }
   }
 
   // MARK: - Numbers and names in the text
 
-  /// The number at a place; nil where there is none.
+  /// Returns the number at a place; nil if there is none.
   public func number(at cursor: SheetCursor) -> DraggedNumber? { editor.number(at: cursor) }
 
-  /// Changes a number by so many steps of its last place typed; all until ``endDrag(at:)`` is one step of undo.
+  /// Changes a number by some steps of its last typed place; all steps until ``endDrag(at:)`` are one undo step.
   ///
   /// - Returns: The number as it is now, to be dragged further.
   @discardableResult
@@ -99,12 +99,12 @@ extension SheetViewModel {
     return dragged
   }
 
-  /// Lets a number go.
+  /// Ends the dragging of a number.
   public func endDrag(at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in editor.endStep() }
   }
 
-  /// The name that a line defines, a variable's or a function's.
+  /// Returns the name that a line defines, a variable's or a function's.
   public func definedName(at line: Int) -> String? {
     switch sheet[line].kind {
     case .definition(let name), .function(let name): name
@@ -120,7 +120,7 @@ extension SheetViewModel {
     let above = lines[..<cursor.line]
     var reference = "line \(line + 1)"
     let name = definedName(at: line)
-    // A name means the last line that defines it.
+    // A name refers to the last line that defines it.
     if let name, !(line + 1..<cursor.line).contains(where: { definedName(at: $0) == name }) {
       reference = name
     } else if LineReferences.firstDefinition(in: Array(above)) != nil {

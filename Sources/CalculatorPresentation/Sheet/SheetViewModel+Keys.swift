@@ -3,12 +3,12 @@ import CalculatorModel
 extension SheetViewModel {
   /// Presses a key of the keypad, which types into the line at the cursor.
   public func press(_ key: Key, at now: Int64) {
-    // What is selected is what these remove.
+    // These remove the selection.
     if !editor.selection.isEmpty, key == .delete || key == .clear { return delete(.left, at: now) }
     enter(at: now) { $0.press(key) }
   }
 
-  /// Has something typed into the line at the cursor.
+  /// Types something into the line at the cursor.
   func enter(at now: Int64, _ type: (inout SheetKeyEntry) -> SheetKeyEffect) {
     refuse(nil)
     if !editor.selection.isEmpty { delete(.left, at: now) }
@@ -24,7 +24,7 @@ extension SheetViewModel {
       }
     case .angleUnit(let unit): set(unit, at: now)
     case .secondFunctions: toggleSecondFunctions()
-    // Which keypad is shown is the view's.
+    // The view decides which keypad is shown.
     case .keypad: refuse(.key(.otherKeypad))
     case .refused(let refusal): refuse(.key(refusal))
     }
@@ -37,7 +37,7 @@ extension SheetViewModel {
     }
   }
 
-  /// What `=` types into an empty line: the last operation of the nearest calculation above, on its answer.
+  /// The text that `=` types into an empty line: the last operation of the nearest calculation above, on its answer.
   private var repetition: String? {
     for line in (0..<cursor.line).reversed() {
       switch sheet.answer(at: line) {
@@ -49,18 +49,18 @@ extension SheetViewModel {
     return nil
   }
 
-  /// Has the top of the sheet say what angles are measured in.
+  /// Sets the unit of angles at the top of the sheet.
   private func set(_ unit: AngleUnit, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in
       try editor.set(option: "angle " + unit.name, at: now)
     }
   }
 
-  /// The keys of a keypad as they are now: AC or C, second functions, the unit that a key changes to.
+  /// Returns the current keys of a keypad: AC or C, second functions, the unit that a key changes to.
   public func keypad(_ mode: Keypad.Mode) -> Keypad {
     var calculator = Calculator(format: mode.format, angleUnit: sheet.options.angleUnit)
     if hasSecondFunctions { calculator.press(.secondFunctions) }
-    // A number at the cursor is what `C` clears.
+    // `C` clears a number at the cursor.
     if !SheetKeyEntry(editor.line, at: cursor.offset).showsAllClear {
       calculator.press(.digit(.one))
     }
@@ -69,7 +69,7 @@ extension SheetViewModel {
 }
 
 extension SheetEditor {
-  /// Puts a text in the place of the line at the cursor, by what has changed in it.
+  /// Replaces the line at the cursor, changing only what differs.
   mutating func setLine(_ line: String, cursor offset: Int, at time: Int64) throws(SheetLimit) {
     let number = cursor.line
     let place = SheetCursor(line: number, offset: offset)

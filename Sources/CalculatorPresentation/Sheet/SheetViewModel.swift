@@ -6,7 +6,7 @@ import Languages
 import Observation
 #endif
 
-/// All that a view shows of a live sheet, and all that it can ask of it.
+/// Everything that a view shows of a live sheet, and everything it can ask of it.
 ///
 /// ```swift
 /// let viewModel = try SheetViewModel("rent = 1200\nrent * 12")
@@ -15,20 +15,21 @@ import Observation
 /// viewModel.undo(at: now)
 /// ```
 ///
-/// Times are milliseconds that go on, from anywhere; the view tells them with what happens, and there is no clock
-/// here. After each edit the lines that are seen are calculated, and ``continueWork(at:shouldStop:)`` does the others
+/// Times are continuous milliseconds, from any starting point; the view passes them with each event, and there is no
+/// clock here. After each edit the visible lines are calculated, and ``continueWork(at:shouldStop:)`` does the others
 /// when the view has nothing else to do.
 #if canImport(Observation)
 @Observable
 #endif
 public final class SheetViewModel {
-  /// How long a rest shows the error of the line that is being typed, in milliseconds.
+  /// The pause after which the error of the line being typed is shown, in milliseconds.
   public static let errorRest: Int64 = 400
 
-  /// How long a rest tells that answers have changed elsewhere, in milliseconds.
+  /// The pause after which changed answers elsewhere are announced, in milliseconds.
   public static let announcementRest: Int64 = 1_000
 
-  /// The most lines of an edit that are looked at for marks of numbers; a long paste has its first ones tell.
+  /// The maximum number of lines of an edit that are searched for marks of numbers; the first ones of a long paste
+  /// count.
   private static let marksLimit = 100
 
   /// The text with its cursor.
@@ -37,13 +38,13 @@ public final class SheetViewModel {
   /// The answers.
   public private(set) var sheet: Sheet
 
-  /// The words, in the person's language.
+  /// The words, in the user's language.
   public var catalogue: Catalogue
 
   /// The marks in answers.
   public var symbols: NumberSymbols
 
-  /// The last line that is seen, which the view keeps up to date; nil for all.
+  /// The last visible line, which the view keeps up to date; nil for all.
   public var lastVisible: Int?
 
   /// Whether the keys of the keypad have their second functions.
@@ -54,33 +55,33 @@ public final class SheetViewModel {
 
   private var recoveryLines: [String] = []
 
-  /// The marks of numbers that the last edit has written at the top of the sheet.
+  /// The marks of numbers that the last edit wrote at the top of the sheet.
   private(set) var addedMarks: String?
 
-  /// Why what was asked for last did nothing.
+  /// The reason why the last request did nothing.
   public private(set) var refusal: SheetRefusal?
 
-  /// The line that is being typed, and when it was typed in last.
+  /// The line being typed, and the time of the last typing in it.
   var typing: (line: Int, time: Int64)?
 
-  /// The lines elsewhere whose answers have changed since that was told last.
+  /// The lines elsewhere whose answers have changed since the last announcement.
   var changedLines: Set<Int> = []
 
-  /// When the last of them changed.
+  /// The time when the last of them changed.
   var changeTime: Int64 = 0
 
-  /// How many announcements there were.
+  /// The number of announcements so far.
   var announcementCount = 0
 
   /// Creates a view model of a sheet.
   ///
   /// - Parameters:
-  ///   - text: The text, as it stands in a file.
+  ///   - text: The text, as it is in a file.
   ///   - catalogue: The words.
   ///   - symbols: The marks in answers.
-  ///   - wallClock: What is known of the time; of it the sheet takes the time zones.
-  ///   - lastVisible: The last line that is seen at first; nil for all.
-  /// - Throws: `SheetLimit` where it is too much.
+  ///   - wallClock: The clock, from which the sheet takes the time zones.
+  ///   - lastVisible: The last line visible at first; nil for all.
+  /// - Throws: `SheetLimit` if it is too much.
   public init(
     _ text: String = "", catalogue: Catalogue = Catalogue(.english),
     symbols: NumberSymbols = NumberSymbols(minusSign: "−"), wallClock: WallClock = WallClock(),
@@ -98,25 +99,25 @@ public final class SheetViewModel {
     self.sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
   }
 
-  /// Takes the time zones of a clock, for the lines that are read from now on.
+  /// Takes the time zones of a clock, for the lines read from now on.
   public func take(_ wallClock: WallClock) { sheet.zones = wallClock.zones }
 
-  /// The text, as it is to stand in a file.
+  /// The text, as it is to be in a file.
   public var text: String { editor.text.description }
 
-  /// The lines without their ends.
+  /// The lines without their line endings.
   public var lines: [String] { editor.text.lines }
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   public var cursor: SheetCursor { editor.cursor }
 
   // MARK: - Editing
 
-  /// Changes the text and follows it: any change is made by this.
+  /// Changes the text and follows the change: all changes are made through this.
   ///
   /// - Parameters:
   ///   - now: The time.
-  ///   - isUndo: Whether the change takes back another one, and so adds nothing of its own.
+  ///   - isUndo: Whether the change undoes or redoes another one, and so adds nothing of its own.
   ///   - change: The change.
   func edit(
     at now: Int64, isUndo: Bool = false,
@@ -134,8 +135,8 @@ public final class SheetViewModel {
     }
   }
 
-  /// Writes the person's marks of numbers at the top where a line that was typed needs them, so that the sheet reads
-  /// the same everywhere (W-02).
+  /// Writes the user's marks of numbers at the top if a typed line needs them, so that the sheet reads the same
+  /// everywhere (W-02).
   private func addMarks(ifNeededBy edited: [Range<Int>], at now: Int64) {
     guard sheet.options.symbols == nil else { return }
     let lines = edited.lazy.flatMap { $0.clamped(to: 0..<self.sheet.count) }
@@ -166,7 +167,7 @@ public final class SheetViewModel {
         moveChangedLines(by: change)
       }
     } catch {
-      // References that became longer were too much for the last byte.
+      // References that became longer exceeded the limit.
       editor.undo()
       _ = editor.takeChanges()
       try sheet.edit(0..<sheet.count, with: editor.text.lines)
@@ -180,7 +181,7 @@ public final class SheetViewModel {
     return edited
   }
 
-  /// The lines that changes have put there, whose answers are no news.
+  /// Returns the lines that changes have put there, whose answers are not news.
   private static func editedLines(_ changes: [SheetLineChange]) -> [Range<Int>] {
     var edited: [Range<Int>] = []
     for change in changes {
@@ -221,14 +222,14 @@ public final class SheetViewModel {
     changeTime = now
   }
 
-  /// What was edited since this was asked last, as lines that survive a kill; for a view that appends them to a
-  /// file within a second.
+  /// Returns the edits since the last call, as lines that survive the killing of a program; for a view that appends
+  /// them to a file within a second.
   public func takeRecoveryLines() -> [String] {
     defer { recoveryLines = [] }
     return recoveryLines
   }
 
-  /// Takes note that the cursor may have left the line that was typed.
+  /// Notes that the cursor may have left the line being typed.
   private func leaveLine() {
     if typing?.line != cursor.line { typing = nil }
   }
@@ -239,10 +240,10 @@ public final class SheetViewModel {
 
   // MARK: - The rest of the work
 
-  /// Whether a line waits to be calculated.
+  /// Whether a line is waiting to be calculated.
   public var hasWork: Bool { !sheet.isSettled || sheet.hasPending }
 
-  /// Calculates lines that are not seen, and then what costs more than a line may while one types: for a view
+  /// Calculates lines that are not visible, and then whatever costs more than a line may during typing: for a view
   /// that has nothing else to do.
   ///
   /// - Parameters:
@@ -259,8 +260,8 @@ public final class SheetViewModel {
     return hasWork
   }
 
-  /// Calculates lines that are not seen, but nothing that costs more than a line may while one types, and takes no
-  /// answer for news: for a view model that repeats what another one has done.
+  /// Calculates lines that are not visible, but nothing that costs more than a line may during typing, and treats no
+  /// answer as news: for a view model that repeats what another one has done.
   public func settle() { sheet.settle(lineWork: Sheet.liveWork) }
 
   func take(_ calculated: Sheet, changed lines: [Int], at now: Int64) {

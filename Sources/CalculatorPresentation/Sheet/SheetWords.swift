@@ -1,23 +1,23 @@
 import CalculatorModel
 import Languages
 
-/// What a sheet says, in no language yet.
+/// The words of a sheet, not yet in any language.
 ///
 /// ```swift
 /// Catalogue(.english).text(SheetWords.changedAnswers(3))   // "3 answers changed"
 /// ```
 ///
-/// It is no ``Message``, so that the page, which may never show a sheet, has it in a part that comes later.
+/// It is not a ``Message``, so that the page, which may never show a sheet, has it in a part that is loaded later.
 public enum SheetWords: Hashable, Sendable, Translatable {
-  /// So many answers elsewhere are other ones now.
+  /// The number of answers that have changed elsewhere.
   case changedAnswers(Int)
-  /// A line to be heard, by its number from 1: `line 3`.
+  /// A line to be spoken, by its number from 1: `line 3`.
   case line(Int)
-  /// What an answer is: `equals 14,400, exact`.
+  /// An exact answer, to be spoken: `equals 14,400, exact`.
   case equals(String)
-  /// The same of a rounded one.
+  /// The same for a rounded one.
   case approximately(String)
-  /// What an answer is that is not there: `error, division by zero`.
+  /// The reason for a missing answer, to be spoken: `error, division by zero`.
   case failure(String)
   /// The answer is still to come.
   case pending
@@ -26,19 +26,19 @@ public enum SheetWords: Hashable, Sendable, Translatable {
   case heading
   case blank
 
-  // Signs in a line, to be heard.
+  // Signs in a line, to be spoken.
   case plus
   case minus
   case times
   case dividedBy
   case toThePowerOf
   case percent
-  /// What stands between a name and what it is to be.
+  /// The sign between a name and its definition.
   case definedAs
   case opensParenthesis
   case closesParenthesis
 
-  // What the lines that are selected come to together.
+  // The results of the selected lines together.
   case sum(String)
   case average(String)
   case count(Int)
@@ -57,13 +57,13 @@ public enum SheetWords: Hashable, Sendable, Translatable {
   case lineBelow
   case noSuchLine
 
-  /// Why a key of the keypad does nothing.
+  /// The reason why a key of the keypad does nothing.
   case refusal(SheetKeyRefusal)
-  /// Why a text is not taken.
+  /// The reason why a text is not accepted.
   case limit(SheetLimit)
 }
 
 extension Catalogue {
-  /// A text of a sheet in the catalogue's language.
+  /// Returns a text of a sheet in the catalogue's language.
   public func text(_ words: SheetWords) -> String { words.text(in: language) }
 }

@@ -1,14 +1,14 @@
 import CalculatorModel
 
-/// What an operation that found too few numbers on a stack is called, and how many it takes: `+ needs two`.
+/// An operation that found too few numbers on a stack, and the number it takes: `+ needs two`.
 public struct StackDemand: Hashable, Sendable {
-  /// What the operation is called: as it is written on its key, or spoken.
+  /// The name of the operation: as written on its key, or spoken.
   public let operation: String
 
-  /// How many numbers it takes: one or two.
+  /// The number of operands it takes: one or two.
   public let count: Int
 
-  /// The demand of an operation.
+  /// Creates the demand of an operation.
   public init(_ operation: String, takes count: Int) {
     self.operation = operation
     self.count = count
@@ -16,12 +16,12 @@ public struct StackDemand: Hashable, Sendable {
 }
 
 extension CalculatorViewModel {
-  /// Which operation found too few numbers, by what is written on its key; nil where none did.
+  /// The operation that found too few numbers, by its key's label; nil if none did.
   ///
-  /// A bit has no word of its own: the cause alone is told of it.
+  /// A bit has no word of its own: only the cause is reported.
   var demand: StackDemand? { demand { $0.label } }
 
-  /// The same with what a screen reader calls the key.
+  /// The same with the key's name for screen readers.
   var spokenDemand: StackDemand? {
     demand { key in key.name(in: keypadState).map { catalogue.text(.key($0)) } ?? key.label }
   }

@@ -16,12 +16,12 @@ public struct StackRow: Hashable, Sendable {
 }
 
 extension CalculatorViewModel {
-  /// The numbers below the one on the display, the deepest first; empty where there is no stack.
+  /// The numbers below the one on the display, the deepest first; empty if there is no stack.
   ///
-  /// - Complexity: O(*n*) in the size of the stack, of which each number is written.
+  /// - Complexity: O(*n*) in the size of the stack, each number of which is written.
   public var stackRows: [StackRow] { stackRows(last: .max) }
 
-  /// The last of these, at most so many.
+  /// Returns the last of these, up to a limit.
   public func stackRows(last limit: Int) -> [StackRow] {
     let texts = calculator.stackTexts(last: limit == .max ? .max : limit + 1).dropLast()
     return texts.enumerated().map { index, text in

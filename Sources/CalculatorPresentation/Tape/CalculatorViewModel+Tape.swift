@@ -1,8 +1,8 @@
 import CalculatorModel
 
 extension CalculatorViewModel {
-  /// The paper tape: the last calculations of the history line by line, with the totals on the way, and
-  /// behind them what is being entered.
+  /// The paper tape: the last calculations of the history line by line, with running totals, followed by what is
+  /// being entered.
   ///
   /// ```swift
   /// for key in try KeySequence("12 + 3 * 4 = 5 +").keys { viewModel.press(key) }
@@ -11,8 +11,8 @@ extension CalculatorViewModel {
   ///
   /// Clearing the history tears it off.
   ///
-  /// - Complexity: O(1) where nothing was calculated since it was asked for, besides what is being entered;
-  ///   else as ``History/tapeLines(symbols:angleUnit:language:last:)``.
+  /// - Complexity: O(1) if nothing was calculated since the last call, besides what is being entered; else as
+  ///   ``History/tapeLines(symbols:angleUnit:language:last:)``.
   public var tapeLines: [TapeLine] {
     let made = FinishedTape.Origin(
       changeCount: history.changeCount, symbols: history.symbols, angleUnit: history.angleUnit,
@@ -26,13 +26,13 @@ extension CalculatorViewModel {
   /// The paper tape as text, to be printed or kept.
   public var tapeText: String { tapeLines.text }
 
-  /// What is being entered; nothing where that is finished, or waits on a stack.
+  /// The lines being entered; empty if that is finished, or waits on a stack.
   private var enteredLines: [TapeLine] {
     guard !calculator.showsResult, calculator.number != nil, !calculator.isReversePolish else {
       return []
     }
     let links = calculator.enteredLinks
-    // A kept result alone stands above already, with its calculation.
+    // A kept result alone is above already, with its calculation.
     if links.count == 1, calculator.shownCalculation != nil { return [] }
     return links.map { TapeLine(.entry, $0.operation?.symbol ?? "", $0.text) }
   }

@@ -1,11 +1,11 @@
 import CalculatorModel
 import Languages
 
-/// The lines of finished calculations, which are made again only when something about them has changed.
+/// The lines of finished calculations, which are rebuilt only when something about them has changed.
 final class FinishedTape {
-  /// What lines are made of.
+  /// The data that lines are built from.
   struct Origin: Equatable {
-    /// How often the history had changed.
+    /// The number of changes of the history.
     let changeCount: Int
     let symbols: NumberSymbols
     let angleUnit: AngleUnit
@@ -15,7 +15,7 @@ final class FinishedTape {
   private var origin: Origin?
   private var lines: [TapeLine] = []
 
-  /// The lines made of something: those made before, where that was the same.
+  /// Returns the lines built from some data: those built before, if it is the same.
   func lines(_ origin: Origin, _ make: () -> [TapeLine]) -> [TapeLine] {
     if origin != self.origin { (lines, self.origin) = (make(), origin) }
     return lines

@@ -3,20 +3,20 @@ import ExactReals
 import Languages
 
 extension History {
-  /// How many calculations a tape shows beside the keypad, the last ones.
+  /// The number of calculations that a tape shows beside the keypad, the last ones.
   public static let tapeLimit = 200
 
-  /// The last calculations as lines of a paper tape, the oldest first: each number with its operation,
-  /// the totals on the way, and the result.
+  /// Returns the last calculations as lines of a paper tape, the oldest first: each number with its operation, the
+  /// running totals, and the result.
   ///
   /// - Parameters:
   ///   - symbols: The marks of numbers.
-  ///   - unit: What the person measures angles in.
-  ///   - language: The language of what is said of calculations.
-  ///   - count: How many of the last calculations; where there are others before, `…` says so.
-  /// - Returns: The lines; none of an empty history.
-  /// - Complexity: That of calculating these calculations again; totals on the way that
-  ///   cost more than a millisecond or so are left out.
+  ///   - unit: The user's unit of angles.
+  ///   - language: The language of the remarks on calculations.
+  ///   - count: The maximum number of calculations; if there are earlier ones, `…` says so.
+  /// - Returns: The lines; none for an empty history.
+  /// - Complexity: That of calculating these calculations again; running totals that cost more than a millisecond or
+  ///   so are left out.
   public func tapeLines(
     symbols: NumberSymbols = NumberSymbols(), angleUnit unit: AngleUnit = .radians,
     language: Language = .english, last count: Int = tapeLimit
@@ -29,7 +29,7 @@ extension History {
       let slot = slots[index]
       let row = rows[slots.count - 1 - index]
       if !row.label.isEmpty { lines.append(TapeLine(.label, "", row.labelText)) }
-      // Of units and dates the row is shown, and no totals on the way.
+      // For units and dates the row is shown, without running totals.
       let links = slot.entry.quantities == nil ? slot.expression?.chain.links ?? [] : []
       if links.count > 1 {
         let totals = totals(ofEntryAt: index, &evaluator)
@@ -54,7 +54,7 @@ extension History {
     return lines
   }
 
-  /// The totals behind each operation of an entry; none where they cannot be had for little.
+  /// Returns the totals after each operation of an entry; none if they cost too much.
   private func totals(
     ofEntryAt index: Int, _ evaluator: inout HistoryEvaluator
   ) -> [Real] {
@@ -83,6 +83,6 @@ extension History {
 }
 
 extension Budget {
-  /// For the totals on the way to a result.
+  /// The budget for running totals.
   fileprivate static var total: Budget { Budget(work: 1 << 20) }
 }

@@ -2,25 +2,24 @@ import CalculatorModel
 
 /// A line of a paper tape.
 public struct TapeLine: Hashable, Sendable {
-  /// What a line is.
+  /// The kind of a line.
   public enum Kind: Hashable, Sendable {
-    /// The name that a person gave to the calculation below; `…` where there are others above.
+    /// The user's name for the calculation below; `…` if there are others above.
     case label
-    /// A number, and what is done with it.
+    /// A number and its operation.
     case entry
-    /// What there is so far.
+    /// The total so far.
     case subtotal
     /// The result of a calculation.
     case total
-    /// Why there is no result.
+    /// The reason why there is no result.
     case failure
   }
 
-  /// What the line is.
+  /// The kind of the line.
   public let kind: Kind
 
-  /// The sign before it: of an operation, `⋄` of a subtotal, `=` or `≈` of a result; "" where there is
-  /// none.
+  /// The sign before it: an operation's, `⋄` for a subtotal, `=` or `≈` for a result; "" if there is none.
   public let sign: String
 
   /// The number as it was entered, or the result.
@@ -37,7 +36,7 @@ public struct TapeLine: Hashable, Sendable {
 }
 
 extension [TapeLine] {
-  /// The lines as text of a fixed width, with a rule behind each result.
+  /// The lines as text of a fixed width, with a rule after each result.
   ///
   /// ```text
   ///    12

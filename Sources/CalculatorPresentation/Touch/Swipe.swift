@@ -1,22 +1,22 @@
 import CalculatorModel
 
-/// A finger's way over the display.
+/// A swipe of a finger over the display.
 ///
 /// ```swift
 /// Swipe(right: -60, down: 4).key   // .delete
 /// Swipe(right: 8, down: 60).key    // nil
 /// ```
 public struct Swipe: Hashable, Sendable {
-  /// How far a finger must go, in points, to mean something.
+  /// The minimum distance that a finger must move to mean something, in points.
   public static let minimumLength = 20.0
 
-  /// How far it went to the right; to the left is negative.
+  /// The distance to the right; negative to the left.
   public let right: Double
 
-  /// How far it went down.
+  /// The distance down.
   public let down: Double
 
-  /// Creates a way from where the finger touched to where it left.
+  /// Creates a swipe from where the finger touched to where it lifted.
   public init(right: Double, down: Double) {
     self.right = right
     self.down = down

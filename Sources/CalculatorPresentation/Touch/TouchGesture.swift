@@ -1,20 +1,19 @@
-/// A way to use the calculator with fingers that cannot be seen on its keys.
+/// A touch gesture of the calculator that its keys do not show.
 ///
-/// ``Catalogue`` has for each what to do and what comes of it: see ``HelpText``.
+/// ``Catalogue`` describes each gesture and its effect: see ``HelpText``.
 public enum TouchGesture: CaseIterable, Hashable, Sendable {
   /// Deletes the last digit: see ``Swipe``.
   case swipeNumber
-  /// Shows what can be done with the number.
+  /// Shows the actions for the number.
   case holdNumber
   /// Shows the number in its next form.
   case tapMark
   /// Lets go of a key without pressing it.
   case slideOffKey
-  /// Presses the next key before the last one is let go.
+  /// Presses the next key before the last one is released.
   case typeWithThumbs
   /// Enters the result of a kept calculation.
   case tapCalculation
-  /// Shows the other keypad, where turning the device does so: see
-  /// ``KeypadLayout/turnsKeypad(width:height:device:)``.
+  /// Shows the other keypad, if turning the device does so: see ``KeypadLayout/turnsKeypad(width:height:device:)``.
   case turnDevice
 }

@@ -2,13 +2,13 @@ import BigNumbers
 import CalculatorModel
 
 extension CalculatorViewModel {
-  /// What there is to say of a press that does nothing, or that leaves out a number that was typed.
+  /// Returns a notice about a press that does nothing, or that leaves out a number that was typed.
   ///
   /// - Parameters:
   ///   - key: The key, which was not pressed yet.
-  ///   - shortcut: What was typed for it.
-  ///   - isNumberKept: Whether the number shown was just kept elsewhere: another one may take its place.
-  /// - Returns: The text; nil for nothing.
+  ///   - shortcut: The shortcut typed for it.
+  ///   - isNumberKept: Whether the number shown was just kept elsewhere, so that another one may replace it.
+  /// - Returns: The text; nil if there is nothing to say.
   func reason(
     pressing key: Key, typedAs shortcut: Shortcut, isNumberKept: Bool
   ) -> KeyboardText? {
@@ -17,7 +17,7 @@ extension CalculatorViewModel {
     if key == .secondFunctions {
       return calculator.hasSecondFunctions ? nil : .secondFunctions
     }
-    // The sign behind EE is the exponent's.
+    // The sign after EE is the exponent's.
     if case .operation(let operation) = key, !calculator.awaitsExponent,
       let replaced = calculator.replacedOperation(pressing: operation)
     {
@@ -25,7 +25,7 @@ extension CalculatorViewModel {
     }
     guard calculator.leavesOutNumber(pressing: key) else { return nil }
     if key == .openParenthesis { return .takenInside(displayText, undo: undo) }
-    // A result is done with, and so is a number that was put aside.
+    // A result may be replaced, and so may a number that was put aside.
     guard !calculator.showsResult, !isNumberKept else { return nil }
     let label = keypad.keypadKey(for: shortcut)?.label ?? shortcut.label
     return .takesPlace(label, of: displayText, undo: undo)
@@ -42,7 +42,7 @@ extension CalculatorViewModel {
     }
     switch key {
     case .clear, .allClear, .memory(.clear), .base, .wordSize, .signed: return nil
-    // A digit without room begins a line; zeros before a number say nothing.
+    // A digit without room begins a line; leading zeros mean nothing.
     case .digit, .decimalPoint: return nil
     case _ where calculator.error != nil: return .afterError(undo: undo)
     case .delete: return calculator.showsEntry ? nil : .nothingTyped(undo: undo)
@@ -52,21 +52,21 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Why a key of the keyboard presses nothing.
+  /// Returns the reason why a key of the keyboard presses nothing.
   func reasonWithoutKey(_ shortcut: Shortcut) -> KeyboardText {
     let name = shortcut.name(in: catalogue)
     guard isScientific(shortcut) else { return .noKey(name, help: Shortcut.help.label) }
     return .scientific(name, keypad: CalculatorCommand.keypad.shortcut.label)
   }
 
-  /// Whether a key of the keyboard presses one of the scientific keypad, on another one.
+  /// Whether a key of the keyboard presses one of the scientific keypad while another one is shown.
   package func isScientific(_ shortcut: Shortcut) -> Bool {
     mode == .basic && Keypad(.scientific, for: calculator).key(for: shortcut) != nil
   }
 }
 
 extension Key {
-  /// The digit of a word that the key types; nil where it types none.
+  /// The digit of a word that the key types; nil if it types none.
   var wordDigit: UInt8? {
     switch self {
     case .digit(let digit): digit.rawValue

@@ -1,30 +1,31 @@
 import CalculatorModel
 
-/// What a calculation comes to that was asked for from elsewhere.
+/// The answer to a calculation requested from elsewhere.
 public struct RequestedAnswer: Hashable, Sendable {
-  /// The result with the person's marks: `14`, `160.02 cm`, `0.3333333333333333`.
+  /// The result with the user's marks: `14`, `160.02 cm`, `0.3333333333333333`.
   public let resultText: String
 
   /// The calculation as it was read, and its result: `2 + 3 × 4 = 14`, `1 ÷ 3 ≈ 0.3333333333333333`.
   public let calculationText: String
 }
 
-/// Why a calculation has no answer that was asked for from elsewhere, in the person's language.
+/// The reason why a calculation requested from elsewhere has no answer, in the user's language.
 public struct RequestRefusal: Error, Hashable, Sendable {
-  /// The reason, with the place where something is not read.
+  /// The reason, with the place that cannot be read.
   public let reason: String
 }
 
 extension CalculatorViewModel {
-  /// Answers a calculation that was asked for from elsewhere, as by a shortcut of the system.
+  /// Answers a calculation requested from elsewhere, such as by a shortcut of the system.
   ///
-  /// It is read by this calculator's settings, as a line that is typed here; what is shown stays, and nothing is kept.
+  /// It is read with this calculator's settings, like a line typed here; the display does not change, and nothing is
+  /// kept.
   ///
   /// ```swift
   /// try CalculatorViewModel().answer(toRequest: "2 + 3 * 4").calculationText   // "2 + 3 × 4 = 14"
   /// ```
   ///
-  /// - Throws: ``RequestRefusal`` where the text is no calculation, or has no value.
+  /// - Throws: ``RequestRefusal`` if the text is not a calculation, or has no value.
   public func answer(toRequest text: String) throws(RequestRefusal) -> RequestedAnswer {
     guard text.isNoLonger(than: PastedText.lengthLimit) else {
       throw RequestRefusal(

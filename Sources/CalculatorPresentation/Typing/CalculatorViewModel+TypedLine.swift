@@ -1,10 +1,10 @@
 import CalculatorModel
 
 extension CalculatorViewModel {
-  /// The line that is being typed, if one is.
+  /// The line being typed, if there is one.
   public var typedLine: TypedLine? { typing.line }
 
-  /// Asks for a calculation as a line, beginning with a text.
+  /// Opens a line for a calculation, beginning with a text.
   public func openLine(_ text: String = "") {
     endTyping()
     dismissNotice()
@@ -12,13 +12,13 @@ extension CalculatorViewModel {
     typing.line = TypedLine(text: text, number: typing.lineCount)
   }
 
-  /// Leaves the line, and with it what was typed in it.
+  /// Leaves the line and discards its text.
   public func leaveLine() {
     typing.line = nil
     dismissNotice()
   }
 
-  /// Gives the line to a view that has it edited by itself, and calculates it by ``problem(calculating:)``.
+  /// Hands the line to a view that edits it itself, and calculates it with ``problem(calculating:)``.
   package func handOverLine() -> TypedLine? {
     defer { typing.line = nil }
     return typing.line
@@ -35,10 +35,10 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Calculates the line in place of all that was entered, or enters its value where an operation waits
-  /// for one; what is refused stays, with the cause and its place.
+  /// Calculates the line in place of all that was entered, or enters its value if an operation waits for one; a
+  /// refused line stays, with the cause and its place.
   ///
-  /// - Parameter text: The line as it is by now.
+  /// - Parameter text: The current text of the line.
   public func calculateLine(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return leaveLine() }
     if typing.line == nil { openLine() }
@@ -53,9 +53,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Calculates a line, or enters its value where an operation waits for one.
+  /// Calculates a line, or enters its value if an operation waits for one.
   ///
-  /// - Returns: Why nothing was calculated, and before which character of the line; nil when it was.
+  /// - Returns: The reason why nothing was calculated, and the number of characters before its place; nil on success.
   package func problem(calculating text: String) -> (text: String, place: Int?)? {
     do throws(ExpressionError) {
       guard text.isNoLonger(than: PastedText.lengthLimit) else {
@@ -74,8 +74,8 @@ extension CalculatorViewModel {
     }
   }
 
-  /// The lines that a line can be meant as which is refused for having several readings; none where that is
-  /// no reason, or where one of them has to be written in another way.
+  /// Returns the possible readings of a line that is refused as ambiguous; empty if it is not, or if one of them has
+  /// to be written in another way.
   private func readings(ofLine text: String) -> [String] {
     do throws(ExpressionError) {
       _ = try expression(ofLine: text)
@@ -93,7 +93,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Why a line has no answer, with the place.
+  /// Returns the reason why a line has no answer, with the place.
   func reason(for error: ExpressionError, in text: String) -> String {
     catalogue.text(.sentence(.notRead(error.cause, column: place(of: error, in: text) + 1)))
   }
@@ -102,7 +102,7 @@ extension CalculatorViewModel {
     String(decoding: text.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
   }
 
-  /// Enters the value of a line where an operation waits for one; gives why it did not.
+  /// Enters the value of a line where an operation waits for one; returns the reason if it did not.
   private func problem(entering text: String) -> (text: String, place: Int?)? {
     do throws(PasteError) {
       try take(

@@ -2,7 +2,7 @@ import CalculatorModel
 import DisplayableText
 
 extension CalculatorViewModel {
-  /// Takes a key of the computer's keyboard, for a view that shows a line where keys do not say it all.
+  /// Takes a key of the computer's keyboard, for a view that shows a line where keys are not enough.
   ///
   /// ```swift
   /// for character in "3 cups to ml" { viewModel.type(.character(character)) }
@@ -10,11 +10,12 @@ extension CalculatorViewModel {
   /// viewModel.type(.held("h"))     // into the line goes no command
   /// ```
   ///
-  /// Digits and signs press their keys. A letter, and whatever presses no key, begins a line with what was typed
-  /// before it (W-60); so does a digit or a point for which the display has no room (W-61), and the last digit of a
-  /// date. ``notice`` tells where the keys calculate something else than the text says, and what they leave out.
+  /// Digits and signs press their keys. A letter, or anything else that presses no key, begins a line with the text
+  /// typed before it (W-60); so does a digit or a point for which the display has no room (W-61), and the last digit
+  /// of a date. ``notice`` reports where the keys calculate something other than the text says, and what they leave
+  /// out.
   ///
-  /// - Returns: The command that the key asks for, which is the view's to perform; nil for none.
+  /// - Returns: The command that the key asks for, which the view is to perform; nil for none.
   @discardableResult
   public func type(_ typed: Shortcut) -> CalculatorCommand? {
     if typing.line != nil {
@@ -49,7 +50,7 @@ extension CalculatorViewModel {
     return command
   }
 
-  /// Types a key, and performs what it asks of the calculator.
+  /// Types a key, and performs the calculator's part of its command.
   ///
   /// ```swift
   /// viewModel.takeTyped(.held("h"))   // .history, which a window shows
@@ -57,21 +58,21 @@ extension CalculatorViewModel {
   ///
   /// - Parameters:
   ///   - shortcut: The key.
-  ///   - turnsKeypad: Whether the command for that turns the keypad; else it is the window's to do.
-  /// - Returns: The command, of which the window may have its part to do yet; nil for none.
+  ///   - turnsKeypad: Whether the keypad command turns the keypad here; otherwise the window does so.
+  /// - Returns: The command, part of which may be left for the window to do; nil for none.
   public func takeTyped(_ shortcut: Shortcut, turnsKeypad: Bool = true) -> CalculatorCommand? {
     let command = type(shortcut)
     if let command, turnsKeypad || command != .keypad { perform(command) }
     return command
   }
 
-  /// Takes note of something else than typing: what is typed then begins anew.
+  /// Notes that something other than typing happened: typing then begins anew.
   public func endTyping() {
     (typing.text, typing.answered, typing.note) = (nil, nil, nil)
     typing.isNumberKept = false
   }
 
-  /// Asks for a line that begins with what was typed on the keys, or with nothing.
+  /// Asks for a line that begins with the text typed on the keys, or with nothing.
   public func openTypedLine() {
     guard typing.line == nil else { return }
     beginLine(with: nil)
@@ -79,26 +80,26 @@ extension CalculatorViewModel {
 
   // MARK: - Keys
 
-  /// Whether a character that presses a key goes on as a line.
+  /// Whether a character that presses a key continues as a line.
   private func isOfLine(_ character: Character, _ key: Key) -> Bool {
     hasNoRoom(for: key) || goesOnFromAnswer(key)
       || !calculator.words.isOn && typing.text?.isDate(with: character) == true
   }
 
-  /// Whether a number that is typed has no room for a digit or a second point.
+  /// Whether the number being typed has no room for a digit or a second point.
   private func hasNoRoom(for key: Key) -> Bool {
     guard calculator.error == nil, !calculator.words.isOn, markedNumber == nil,
       calculator.ignores(key)
     else { return false }
     return switch key {
-    // Zeros before a number say nothing.
+    // Leading zeros mean nothing.
     case .digit: calculator.entryDigits != "0"
     case .decimalPoint: true
     default: false
     }
   }
 
-  /// Whether a key goes on from an answer that has a unit, which a line does and no key.
+  /// Whether a key continues from an answer that has a unit, which a line can do and no key.
   private func goesOnFromAnswer(_ key: Key) -> Bool {
     guard calculator.answer != nil else { return false }
     return switch key {
@@ -107,11 +108,11 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Follows what is typed as text, before it presses a key.
+  /// Follows typed keys as text, before they press anything.
   private func follow(_ typed: Shortcut, _ key: Key) {
     switch typed.plain(decimalMark: calculator.format.symbols.decimalMark) {
     case .enter, .character("="):
-      // Whoever types fast sees it beside the result.
+      // A fast typist sees it beside the result.
       if typing.text?.reading == .otherwise, typing.note != nil { typing.answered = typing.text }
       typing.text = nil
     case .backspace:
@@ -137,8 +138,8 @@ extension CalculatorViewModel {
     keepNote(reason)
   }
 
-  /// Keeps what is to be said until the calculation is done: that it is another one than what was typed
-  /// says, or else what a key has left out.
+  /// Keeps a note until the calculation is done: that it differs from the typed text, or else what a key has left
+  /// out.
   private func keepNote(_ reason: KeyboardText?) {
     if let reason, reason.leavesOut {
       typing.note = reason.withoutAdvice
@@ -156,10 +157,10 @@ extension CalculatorViewModel {
     typing.text = text
   }
 
-  /// Takes a character that presses nothing: it is a part of a line.
+  /// Takes a character that presses nothing: it is part of a line.
   private func typeWithoutKey(_ character: Character, _ typed: Shortcut) {
     if character == " " {
-      // Between the parts of a calculation it says nothing.
+      // Between the parts of a calculation it means nothing.
       _ = typing.text?.append(character)
       keepNote(nil)
     } else if String(character).displayable(limit: 20) == String(character) {
@@ -175,29 +176,29 @@ extension CalculatorViewModel {
     tell(.keyboard(reason))
   }
 
-  /// Opens a line with what was typed on the keys, and a character behind it.
+  /// Opens a line with the text typed on the keys, followed by a character.
   private func beginLine(with character: Character?) {
     let typed = typing.text ?? typing.answered
-    // A note about an earlier key is no part of the line, and stays.
+    // A note about an earlier key is not part of the line, and stays.
     let said = typed?.isBehindNote == true ? notice : nil
     let isOfWord = calculator.words.isOn
     var text = ""
     if let typed {
       text = isOfWord ? word(typed.text, before: character) : typed.text
     } else if calculator.showsEntry, calculator.error == nil, !isOfWord {
-      // Its digits were clicked; the line's value takes its place.
+      // Its digits were clicked; the line's value replaces it.
       text = displayText
     }
-    // The keys give up the text that the line takes.
+    // The keys give up the text that the line takes over.
     if let typed { goBack(to: typed.bookmark) }
-    // An operator goes on from an answer where a blank follows.
+    // An operator continues from an answer if a blank follows.
     let isOperator =
       text.isEmpty && calculator.answer != nil && character?.isPlainLetter == false
     openLine(text + (character.map(String.init) ?? "") + (isOperator ? " " : ""))
     typing.line?.problem = said
   }
 
-  /// The digits of a word as they read in a line, where digits without a prefix are those of base 10.
+  /// Returns the digits of a word as written in a line, where digits without a prefix are in base 10.
   private func word(_ digits: String, before character: Character?) -> String {
     let base = calculator.words.base
     let beginsPrefix = digits == "0" && character.map { "xboXBO".contains($0) } == true
@@ -209,6 +210,6 @@ extension Key {
   /// Whether the number shown is kept elsewhere after a press.
   package var keepsNumber: Bool { self == .memory(.add) || self == .memory(.subtract) }
 
-  /// Whether what was to be said about a calculation is over with the key.
+  /// Whether the key ends the note about a calculation.
   package var endsNote: Bool { [.equals, .clear, .allClear, .delete].contains(self) }
 }

@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 import ExactReals
 
-/// What a text is as a calculation, beside the keys that its characters have pressed.
+/// The meaning of a text as a calculation, compared with the keys that its characters have pressed.
 ///
 /// ```swift
 /// let start = viewModel.bookmark
@@ -12,23 +12,23 @@ import ExactReals
 public enum TypedReading: Hashable, Sendable {
   /// The keys calculate what the text says.
   case asTyped
-  /// The keys calculate something else, or what the text leaves open.
+  /// The keys calculate something else, or something that the text leaves open.
   case otherwise
-  /// More has to come before it is a calculation.
+  /// The text is not a complete calculation yet.
   case unfinished
-  /// Whatever comes, it is no calculation.
+  /// The text cannot become a calculation, whatever follows.
   case unreadable
 }
 
 extension CalculatorViewModel {
-  /// Compares what `=` would calculate now with what a text says.
+  /// Compares what `=` would calculate now with the meaning of a text.
   ///
   /// - Parameters:
-  ///   - text: All that was typed since, as it reads in the expression language.
-  ///   - start: The calculator before the first key; nothing waited then.
-  /// - Returns: Whether they are the same: the same expression, or another one of the same value, as
+  ///   - text: Everything typed since, as it reads in the expression language.
+  ///   - start: The calculator before the first key, when nothing was waiting.
+  /// - Returns: Whether they are the same: the same expression, or another one with the same value, such as
   ///   `0 − 5 + 3` for `-5+3`.
-  /// - Complexity: O(*n*) in the length of the text; only what is not the same expression is calculated.
+  /// - Complexity: O(*n*) in the length of the text; only expressions that differ are calculated.
   public func reading(ofTyped text: String, since start: Bookmark) -> TypedReading {
     let options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
     let expression: MathExpression
@@ -60,7 +60,7 @@ extension TypedReading {
     case .unknownName, .unknownCharacter, .unopenedBracket, .misplacedEquals, .differentCurrencies,
       .roundedNumber:
       self = .unreadable
-    // The keys take as one or leave out what cannot stand together, and choose between two readings.
+    // The keys join or leave out what cannot stand together, and choose between two readings.
     case .missingOperator, .percentageAsRemainder, .ambiguous, .differentMarks, .misplacedComma,
       .ambiguousRoot, .repeatedFactorial, .powerOfFunction, .argumentCount, .noPreviousAnswer,
       .otherNotation, .severalCalculations, .differentDigits:

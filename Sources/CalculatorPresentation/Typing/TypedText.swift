@@ -1,7 +1,7 @@
 import CalculatorModel
 
-/// The characters that were typed one after another, though each pressed a key, with what was there
-/// before the first of them: what they are as a calculation can be read, and asked for as a line.
+/// Characters typed one after another, each of which pressed a key, with the state before the first of them: they can
+/// be read as a calculation, and opened as a line.
 struct TypedText {
   /// The text.
   private(set) var text: String
@@ -12,17 +12,17 @@ struct TypedText {
   /// Whether the text is all that `=` would calculate: nothing waited, and no number was being typed.
   let isWhole: Bool
 
-  /// Whether something was said before it that it cannot make good.
+  /// Whether it follows a note that it cannot make good.
   let isBehindNote: Bool
 
-  /// Whether it was told that it reads otherwise than its keys.
+  /// Whether it was reported that it reads differently from its keys.
   private var isTold = false
 
-  /// What the text is, as far as that was looked at.
+  /// The reading of the text, if it was determined.
   private(set) var reading: TypedReading?
 
-  /// Whether the text is numbers with one operator between them: keys say the same then, and nobody needs
-  /// to look.
+  /// Whether the text is numbers with one operator between them, in which case keys mean the same and no comparison
+  /// is needed.
   private var isPlain: Bool
 
   /// The calculator's decimal mark.
@@ -31,12 +31,12 @@ struct TypedText {
   /// Whether the number at its end has a decimal mark.
   private var hasMark = false
 
-  /// Begins with a character, which a calculator has not taken.
+  /// Begins with a character that the calculator has not taken yet.
   ///
   /// - Parameters:
   ///   - character: The character.
   ///   - viewModel: The calculator.
-  ///   - isBehindNote: Whether something was said that it cannot make good.
+  ///   - isBehindNote: Whether it follows a note that it cannot make good.
   init(_ character: Character, on viewModel: CalculatorViewModel, isBehindNote: Bool) {
     text = String(character)
     bookmark = viewModel.bookmark
@@ -48,10 +48,10 @@ struct TypedText {
     isPlain = character.isDigit || (goesOn || character == "%") && calculator.showsResult
   }
 
-  /// Takes note that a key has left something out.
+  /// Notes that a key has left something out.
   mutating func leaveOut() { isPlain = false }
 
-  /// Adds a character; false where it begins something new: nothing could be read with it.
+  /// Adds a character; returns false if it begins something new, because nothing could be read with it.
   mutating func append(_ character: Character) -> Bool {
     guard reading != .unreadable, text.utf8.count < HistoryEntry.expressionLimit else {
       return false
@@ -62,7 +62,7 @@ struct TypedText {
     return true
   }
 
-  /// Takes note that a character was added which keys and text take alike.
+  /// Notes an added character; returns whether keys and text take it alike.
   private mutating func staysPlain(with character: Character) -> Bool {
     guard let last = text.last, last != "%" else { return false }
     if character.isDigit { return !last.isDigit || last.isASCII == character.isASCII }
@@ -76,10 +76,10 @@ struct TypedText {
     return ["+", "-", "*", "/", "%"].contains(plain)
   }
 
-  /// Whether it ends in a date with a digit behind it, `2026-11-27`: keys would take that for differences.
+  /// Whether it ends in a date with a digit added, `2026-11-27`, which keys would take for differences.
   ///
-  /// By its digits alone: `CalendarDate` would be loaded with the page's first part. The line refuses a day that
-  /// there is not.
+  /// Only the digits are checked: `CalendarDate` would be loaded with the page's first part. The line refuses a day
+  /// that does not exist.
   func isDate(with digit: Character) -> Bool {
     let bytes = Array(text.utf8.suffix(10)) + Array(String(digit).utf8)
     let digits = bytes.suffix(10).map { Int($0) - 0x30 }
@@ -93,7 +93,7 @@ struct TypedText {
     return 1...12 ~= digits[5] * 10 + digits[6] && 1...31 ~= digits[8] * 10 + digits[9]
   }
 
-  /// Takes the last digit or mark back; false where that is not what comes last.
+  /// Removes the last digit or mark; returns false if something else comes last.
   mutating func removeLast() -> Bool {
     guard text.count > 1, let last = text.last, last.isDigit || last == "." || last == "," else {
       return false
@@ -104,14 +104,14 @@ struct TypedText {
     return true
   }
 
-  /// Compares the text with what its keys would calculate; nil where nobody needs to look.
+  /// Compares the text with what its keys would calculate; nil if no comparison is needed.
   mutating func read(on viewModel: CalculatorViewModel) -> TypedReading? {
     guard isWhole, !isPlain, !viewModel.calculator.words.isOn else { return nil }
     reading = viewModel.reading(ofTyped: text, since: bookmark)
     return reading
   }
 
-  /// Takes note that it is told that the text reads otherwise; false where that was told before.
+  /// Notes that the different reading is reported; returns false if it was reported before.
   mutating func tell() -> Bool {
     defer { isTold = true }
     return !isTold
@@ -119,7 +119,7 @@ struct TypedText {
 }
 
 extension Key {
-  /// Whether the key goes on from the number shown.
+  /// Whether the key continues from the number shown.
   fileprivate var isOperation: Bool {
     if case .operation = self { true } else { false }
   }
@@ -129,10 +129,10 @@ extension Character {
   /// Whether the character is a digit of any script that numbers are read in.
   fileprivate var isDigit: Bool { plain(decimalMark: ".").isPlainDigit }
 
-  /// Whether the character is a digit of ASCII: told without tables of Unicode, which the page would have
-  /// to load for the first key.
+  /// Whether the character is an ASCII digit: found without tables of Unicode, which the page would have to load for
+  /// the first key.
   fileprivate var isPlainDigit: Bool { asciiValue.map { $0 &- UInt8(ascii: "0") < 10 } ?? false }
 
-  /// Whether the character is a letter of ASCII, told in the same way.
+  /// Whether the character is an ASCII letter, found in the same way.
   var isPlainLetter: Bool { asciiValue.map { ($0 | 0x20) &- UInt8(ascii: "a") < 26 } ?? false }
 }

@@ -1,54 +1,54 @@
 import CalculatorModel
 
-/// What is typed on a computer's keyboard, followed as text beside the keys that it presses, so that none
-/// of it is read in another way in silence.
+/// Typing on a computer's keyboard, followed as text beside the keys that it presses, so that none of it is silently
+/// read in another way.
 struct Typing {
-  /// What was typed since the last `=`, though it pressed keys.
+  /// The text typed since the last `=`, although it pressed keys.
   var text: TypedText?
 
-  /// What was typed and said something else than was calculated by the last `=`, until the next key.
+  /// The typed text, if it meant something other than the last `=` calculated, until the next key.
   var answered: TypedText?
 
-  /// What stays to be said until the calculation is done or cleared.
+  /// The note that stays until the calculation is done or cleared.
   var note: KeyboardText?
 
-  /// The line that is being typed.
+  /// The line being typed.
   var line: TypedLine?
 
-  /// How many lines were begun.
+  /// The number of lines begun.
   var lineCount = 0
 
-  /// Whether the number shown was just added to the memory or stored: another one may take its place.
+  /// Whether the number shown was just added to the memory or stored, so that another one may replace it.
   var isNumberKept = false
 }
 
-/// A calculation that is typed as a line of text.
+/// A calculation typed as a line of text.
 public struct TypedLine: Hashable, Sendable {
   /// The text.
   public internal(set) var text: String
 
-  /// Why the text was refused, with the place; nil where it was not.
+  /// The reason why the text was refused, with the place; nil if it was not.
   public internal(set) var problem: String?
 
-  /// Before which character the text was refused.
+  /// The number of characters before the place where the text was refused.
   public internal(set) var place: Int?
 
-  /// The lines that may be meant where the text can be read in several ways, to be taken by a tap (W-33).
+  /// The possible readings of an ambiguous text, to be chosen by a tap (W-33).
   public internal(set) var readings: [String] = []
 
-  /// How many lines were opened before.
+  /// The number of the line, counted from the first one opened.
   public let number: Int
 
-  /// How a line ends.
+  /// The way a line ends.
   enum End {
-    /// It is calculated.
+    /// The line is calculated.
     case take
     case leave
   }
 
   /// Types a key at the end of a text, up to ``PastedText/lengthLimit``.
   ///
-  /// - Returns: How the line ends with it; nil where it does not.
+  /// - Returns: The way the line ends with the key; nil if it does not.
   static func type(_ shortcut: Shortcut, into text: inout String) -> End? {
     if isTaken(by: shortcut, in: text) { return .take }
     switch shortcut {
@@ -63,7 +63,7 @@ public struct TypedLine: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a key has a text calculated: Enter, and `=` but in a rate and at the beginning of a formula (W-61).
+  /// Whether a key calculates a text: Enter, and `=` except in a rate and at the beginning of a formula (W-61).
   public static func isTaken(by shortcut: Shortcut, in text: String) -> Bool {
     switch shortcut {
     case .enter: true
@@ -76,7 +76,7 @@ public struct TypedLine: Hashable, Sendable {
     text.utf8.prefix(4).map { $0 | 0x20 } == Array("rate".utf8)
   }
 
-  /// Takes note that the text is another one than what was refused at a place.
+  /// Notes that the text is no longer the one that was refused at a place.
   mutating func forgetPlace() {
     guard place != nil else { return }
     (problem, place, readings) = (nil, nil, [])

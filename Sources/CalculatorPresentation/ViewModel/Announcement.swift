@@ -1,10 +1,10 @@
-/// Something for a screen reader to say.
+/// An announcement for a screen reader.
 ///
-/// The number tells two announcements of the same words apart.
+/// The number distinguishes two announcements of the same words.
 public struct Announcement: Hashable, Sendable {
   /// The words.
   public let text: String
 
-  /// How many announcements there were before this one.
+  /// The number of the announcement, counted from the first one.
   public let number: Int
 }

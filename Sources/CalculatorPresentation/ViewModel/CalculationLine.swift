@@ -2,10 +2,10 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// The calculation as one line of text, for a face that prints lines: `5 + 3 = 8`, `5 + 3` while it
-  /// is typed, or `Error: division by zero`.
+  /// The calculation as one line of text, for a face that prints lines: `5 + 3 = 8`, `5 + 3` while it is being typed,
+  /// or `Error: division by zero`.
   ///
-  /// Where numbers wait on a stack, the last of those stand before it: `2 | 5 + 3 = 8`.
+  /// If numbers wait on a stack, the last of them come first: `2 | 5 + 3 = 8`.
   ///
   /// ```swift
   /// let viewModel = CalculatorViewModel()
@@ -19,8 +19,8 @@ extension CalculatorViewModel {
       + (showsConversion ? convertedPart : "")
   }
 
-  /// The last numbers of the stack below the one shown as a text for one line, the deepest first:
-  /// `… | 2 | 3 | 4`; empty where there are none.
+  /// The last numbers of the stack below the one shown, as text for one line, the deepest first: `… | 2 | 3 | 4`;
+  /// empty if there are none.
   public var stackText: String {
     let most = 3
     var text = calculator.stackCount > most + 1 ? "…" : ""
@@ -32,7 +32,7 @@ extension CalculatorViewModel {
 
   private static let separator = " | "
 
-  /// Whether the number shown is what the line above comes to.
+  /// Whether the number shown is the value of the line above.
   private var showsAnswer: Bool {
     calculator.showsResult || calculator.answer != nil || otherForm?.calculation != nil
   }
@@ -43,7 +43,7 @@ extension CalculatorViewModel {
     if expression.isEmpty {
       return exactness == .rounded ? exactness.mark + " " + displayText : displayText
     }
-    // Where the word does not tell all, the line above has it already.
+    // If the word does not show everything, the line above does already.
     guard showsAnswer, !calculator.words.isOn || calculator.words.remark == nil else {
       return expression
     }

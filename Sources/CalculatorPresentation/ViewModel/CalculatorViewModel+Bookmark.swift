@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension CalculatorViewModel {
-  /// What the calculator was like at a moment, with all that could be undone and redone then.
+  /// The calculator's state at one moment, with everything that could be undone and redone then.
   public struct Bookmark {
     let states: UndoHistory<Calculator, Step>
     let settings: Settings
@@ -10,7 +10,7 @@ extension CalculatorViewModel {
     let historyMoveCount: Int
   }
 
-  /// The calculator as it is now, to go back to.
+  /// The current state of the calculator, to go back to.
   ///
   /// ```swift
   /// let bookmark = viewModel.bookmark
@@ -24,10 +24,10 @@ extension CalculatorViewModel {
       historyMoveCount: historyMoveCount)
   }
 
-  /// Makes the calculator what it was, settings included; nothing is announced.
+  /// Restores the calculator's state, settings included; nothing is announced.
   ///
-  /// - Returns: False where a change of the history was undone or redone since: nothing happens then,
-  ///   because the history would not know.
+  /// - Returns: False if a change of the history was undone or redone since: nothing happens then, because the
+  ///   history would not know.
   @discardableResult
   public func goBack(to bookmark: Bookmark) -> Bool {
     guard bookmark.historyMoveCount == historyMoveCount else { return false }

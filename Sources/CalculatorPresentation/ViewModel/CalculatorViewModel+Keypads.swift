@@ -3,9 +3,9 @@ import CalculatorModel
 extension CalculatorViewModel {
   /// Turns to a keypad.
   ///
-  /// Between the basic and the scientific one this is no press: the same value is shown with as many
-  /// digits as suit the keypad, and undo keeps it. To the programmer's and from there it is one, which undo
-  /// takes back: the number becomes a word, and what waits is given up.
+  /// Between the basic and the scientific one this is not a press: the same value is shown with as many digits as
+  /// suit the keypad, and undo keeps it. To and from the programmer's it is a press, which undo takes back: the
+  /// number becomes a word, and pending operations are given up.
   public func turn(to mode: Keypad.Mode) {
     if calculator.words.isOn == (mode == .programmer) {
       show(mode)
@@ -14,12 +14,12 @@ extension CalculatorViewModel {
     }
   }
 
-  /// The keypad to which ``CalculatorCommand/keypad`` turns: the next one that is offered.
+  /// The keypad that ``CalculatorCommand/keypad`` turns to: the next one offered.
   public var nextKeypad: Keypad.Mode {
     mode.next(among: offeredKeypads)
   }
 
-  /// What a menu calls turning to a keypad.
+  /// Returns the label in a menu for turning to a keypad.
   public func label(of mode: Keypad.Mode) -> String { catalogue.text(.command(mode.commandName)) }
 
   /// Shows the keypad that a press of its key has turned to.
@@ -32,7 +32,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Shows the keypad that the calculator is of, where undo or a session has changed that.
+  /// Shows the calculator's own keypad, if undo or a session has changed it.
   func followCalculator() {
     guard calculator.words.isOn != (mode == .programmer) else { return }
     show(calculator.words.isOn ? .programmer : keypadBeforeWords)
@@ -47,7 +47,7 @@ extension CalculatorViewModel {
 }
 
 extension Keypad.Mode {
-  /// The keypad behind this one among some; itself where there is no other.
+  /// Returns the keypad after this one among some; this one if there is no other.
   func next(among offered: [Self]) -> Self {
     let all = Self.allCases
     let place = all.firstIndex(of: self) ?? 0

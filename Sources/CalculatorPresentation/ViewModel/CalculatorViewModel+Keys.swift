@@ -10,7 +10,7 @@ extension CalculatorViewModel {
     if calculator.answer != nil, calculator.ignores(key), key != .delete, key != .equals {
       return say(.sentence(.keysHaveNoUnits))
     }
-    // What changes nothing is no step to undo, and what was undone can still be redone.
+    // A key that changes nothing is no undo step, and undone steps can still be redone.
     let acts = !calculator.ignores(key)
     let evaluates = acts && calculator.evaluates(key)
     if acts { perform(step: .press(key)) }
@@ -46,10 +46,10 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Presses the key of a shortcut; false when no key has it.
+  /// Presses the key of a shortcut; returns false if no key has it.
   ///
-  /// A mark that groups digits on the display does so where it is typed, too: `1,234.5`. A sign right
-  /// behind EE is the exponent's: `5E-3` is 0.005, where the keypad's `−` would take the place of EE.
+  /// A mark that groups digits on the display does so when typed, too: `1,234.5`. A sign right after EE is the
+  /// exponent's: `5E-3` is 0.005, where the keypad's `−` would replace EE.
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
     guard let key = keypad.key(for: shortcut) else { return false }

@@ -4,13 +4,13 @@ import ExactReals
 import Quantities
 
 extension CalculatorViewModel {
-  /// Reads a line of text as a calculation by this calculator's settings: marks and order of evaluation.
+  /// Reads a line of text as a calculation with this calculator's settings: marks and order of evaluation.
   ///
-  /// A line that begins with an operator goes on from the number shown.
+  /// A line that begins with an operator continues from the number shown.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - readsUnits: Whether units and dates are read; they never are beside words.
+  ///   - readsUnits: Whether units and dates are read; with words they never are.
   /// - Returns: The calculation.
   /// - Throws: `ExpressionError` with the cause and its place.
   public func expression(
@@ -24,12 +24,11 @@ extension CalculatorViewModel {
 
   /// Calculates an expression in place of all that was entered, and shows the result as `=` does.
   ///
-  /// Angles without a unit are in the calculator's. It is kept like any calculation, and undone by one
+  /// Angles without a unit use the calculator's. The calculation is kept like any other, and undone by one
   /// ``undo()``.
   ///
-  /// On the programmer keypad its value is entered as a word. What an expression with units or dates comes to is
-  /// shown as well, where it is no number: keys have no units, but a line that begins with an operator goes on
-  /// from it.
+  /// On the programmer keypad its value is entered as a word. The value of an expression with units or dates is shown
+  /// as well if it is not a number: keys have no units, but a line that begins with an operator continues from it.
   ///
   /// ```swift
   /// try viewModel.calculate(viewModel.expression(ofLine: "1 mi / 1 km"))
@@ -40,8 +39,8 @@ extension CalculatorViewModel {
   /// viewModel.displayText   // "162.02 cm"
   /// ```
   ///
-  /// - Throws: `ExpressionError` with its place where units or dates have no value together; another
-  ///   calculation without a value is shown as one.
+  /// - Throws: `ExpressionError` with its place if units or dates have no value together; any other calculation
+  ///   without a value is shown as one.
   public func calculate(_ expression: MathExpression) throws(ExpressionError) {
     if expression.hasQuantities { return try answer(expression) }
     if calculator.words.isOn { return enterWord(expression) }
@@ -49,9 +48,9 @@ extension CalculatorViewModel {
     calculate(plain: expression)
   }
 
-  /// Calculates an expression that was asked for elsewhere, as in a desktop's search.
+  /// Calculates an expression requested elsewhere, such as in a desktop's search.
   ///
-  /// Where units or dates have no value together, ``notice`` says why.
+  /// If units or dates have no value together, ``notice`` says why.
   public func show(_ expression: MathExpression) {
     do throws(ExpressionError) {
       try calculate(expression)
@@ -72,7 +71,7 @@ extension CalculatorViewModel {
     tellProblem()
   }
 
-  /// The value of an expression, what is kept of it, and what is shown where it asks for a form.
+  /// Returns the value of an expression, the result to be kept, and the one to be shown if it asks for a form.
   func result(
     of expression: MathExpression
   ) throws(ExpressionError) -> (value: ExpressionValue, kept: HistoryResult, formed: HistoryResult?)
@@ -88,7 +87,7 @@ extension CalculatorViewModel {
     return (value, result, try formed(expression, value, within: budget))
   }
 
-  /// An expression as it was read, with its result and the rates of money in it.
+  /// Returns an expression as it was read, with its result and its exchange rates.
   func text(
     of expression: MathExpression, _ value: ExpressionValue, _ result: HistoryResult
   ) -> String {
@@ -99,8 +98,7 @@ extension CalculatorViewModel {
     return reading + " " + mark + " " + result.text(symbols: symbols) + rates
   }
 
-  /// The result in the form that a calculation asks for, `0xFF`, `0.1(6)` or `25%`; nil where it asks for
-  /// none.
+  /// Returns the result in the form that a calculation asks for, `0xFF`, `0.1(6)` or `25%`; nil if it asks for none.
   private func formed(
     _ expression: MathExpression, _ value: ExpressionValue, within budget: Budget
   ) throws(ExpressionError) -> HistoryResult? {
@@ -167,10 +165,9 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Ends the number that is being typed: it is a result then, and no operation is repeated with it; or the
-  /// last number of the stack.
+  /// Ends the number being typed: it becomes a result, with no operation to repeat, or the last number of the stack.
   ///
-  /// Nothing happens where none is being typed.
+  /// Nothing happens if none is being typed.
   public func calculateEntry() {
     if calculator.isReversePolish, calculator.showsEntry {
       perform(step: .endEntry)
@@ -182,14 +179,14 @@ extension CalculatorViewModel {
     calculate(plain: entry)
   }
 
-  /// Whether pressing keys and `=` calculates just this expression, by the line above the number.
+  /// Whether pressing keys and `=` calculates exactly this expression, judging by the line above the number.
   ///
   /// - Parameters:
   ///   - keys: The keys, with or without a `=` at the end.
-  ///   - expression: What the keys were typed as.
+  ///   - expression: The expression that the keys were typed as.
   /// - Returns: Whether it is the same.
   public func pressing(_ keys: [Key], calculates expression: MathExpression) -> Bool {
-    // Words have operations that expressions have not, and others that wrap.
+    // Words have operations that expressions lack, and others that wrap.
     guard !calculator.words.isOn else { return false }
     var pressed = calculator
     for key in keys { pressed.press(key) }

@@ -3,7 +3,7 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// What happened besides a press, in words: what was pasted, why something was refused.
+  /// A message about something other than a press: what was pasted, or why something was refused.
   public var notice: String? {
     switch news.content {
     case .notice(let message): catalogue.text(message)
@@ -18,10 +18,11 @@ extension CalculatorViewModel {
     if case .keyboard(let text) = news.content { text } else { nil }
   }
 
-  /// The note about the typed keys that stays until the calculation is done or cleared; nil while other news is shown.
+  /// The note about the typed keys that stays until the calculation is done or cleared; nil while there is other
+  /// news.
   package var typedNote: KeyboardText? { hasNews ? nil : typing.note }
 
-  /// What a screen reader is to say now; nil while a number is typed.
+  /// The announcement for a screen reader to make now; nil while a number is being typed.
   public var announcement: Announcement? {
     switch news.content {
     case .display: Announcement(text: spokenDisplay, number: news.number)
@@ -33,13 +34,13 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Takes note of the notice: it is gone.
+  /// Dismisses the notice.
   public func dismissNotice() {
     if news.content != .display { news.content = nil }
     typing.note = nil
   }
 
-  /// Whether something besides a new number was told.
+  /// Whether something other than a new number was reported.
   var hasNews: Bool { news.content != nil && news.content != .display }
 
   /// The display in words for a screen reader: the number, or `Error` and the cause.
@@ -54,7 +55,7 @@ extension CalculatorViewModel {
     return showsConversion ? spokenConversion(of: number) : number
   }
 
-  /// The number shown, to be said in words; nil for an exact form, which is said as it is written.
+  /// The number shown, to be spoken in words; nil for an exact form, which is spoken as written.
   var spokenNumber: SpokenNumber? {
     switch form {
     case .exact: return nil
@@ -68,7 +69,7 @@ extension CalculatorViewModel {
     case .decimal:
       guard let number = calculator.displayedNumber else { return nil }
       let exponent = number.exponent.flatMap { Int(exactly: $0) }
-      // Where integers have 32 bits, an exponent may be too long for them; it is said as written.
+      // Where integers have 32 bits, an exponent may be too long for them; it is spoken as written.
       guard (exponent == nil) == (number.exponent == nil) else { return nil }
       return SpokenNumber(
         isNegative: number.isNegative, significand: number.significand,

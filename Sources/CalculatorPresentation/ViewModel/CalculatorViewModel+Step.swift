@@ -3,29 +3,29 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// What can be undone.
+  /// A step that can be undone.
   enum Step: Sendable {
     /// A key; `=` names the calculation that it completes, if it completes one.
     case press(Key, calculation: CalculationID? = nil)
-    /// A number from elsewhere that the calculator takes, and the expression that it is the value of.
+    /// A number from elsewhere that the calculator takes, and the expression whose value it is.
     indirect case enter(Real, expression: MathExpression? = nil, calculation: CalculationID? = nil)
-    /// A typed calculation in place of all that was entered; it names the one that is kept of it.
+    /// A typed calculation in place of all that was entered; it names its kept calculation.
     indirect case calculate(MathExpression, calculation: CalculationID? = nil)
-    /// The answer of a typed line that is no plain number, and the calculation that is kept of it.
+    /// The answer of a typed line that is not a plain number, and its kept calculation.
     indirect case show(TypedAnswer, calculation: CalculationID? = nil)
-    /// The number that is being typed, read anew with a mark that groups its digits.
+    /// The number being typed, read anew with a mark that groups its digits.
     case retype(String)
-    /// The number of the other line of a conversion, into which the keys type from then on.
+    /// The number of the other line of a conversion, which the keys type into from then on.
     indirect case convert(Real)
-    /// The number that is being typed goes on the stack.
+    /// The number being typed goes on the stack.
     case endEntry
-    /// A change of the history, and the number shown where that is a result that it has changed.
+    /// A change of the history, and the number shown if that is a result changed by it.
     indirect case changeHistory(HistoryChange, number: Real?, of: CalculationID?)
     case store
     case recallStored(at: Int)
     case removeStored(at: Int)
 
-    /// Does the step, and returns the microseconds that its work takes; nil where that is not counted.
+    /// Performs the step, and returns the microseconds of its work; nil if that is not counted.
     func perform(on calculator: inout Calculator) -> Int64? {
       switch self {
       case .press(let key, let calculation):
@@ -35,7 +35,7 @@ extension CalculatorViewModel {
         }
         return cost
       case .enter(let number, let expression, let calculation):
-        // It was taken when it was entered, and is so in the same state again.
+        // It was accepted when it was entered, and is again in the same state.
         try? calculator.setNumber(number, expression: expression, calculation: calculation)
       case .calculate(let expression, _) where calculator.words.isOn:
         if let value = try? expression.value(in: calculator.angleUnit, within: .result) {
@@ -46,12 +46,12 @@ extension CalculatorViewModel {
         calculator.resultCalculation = calculation
       case .show(let answer, let calculation): calculator.show(answer, of: calculation)
       case .convert(let number):
-        // It was taken when it was entered, and is so in the same state again.
+        // It was accepted when it was entered, and is again in the same state.
         try? calculator.setNumber(number)
       case .retype(let digits): calculator.retype(digits)
       case .endEntry: calculator.endEntry()
       case .changeHistory(_, let number, let calculation):
-        // It was taken when it was entered, and is so in the same state again.
+        // It was accepted when it was entered, and is again in the same state.
         if let number { try? calculator.setNumber(number, calculation: calculation) }
       case .store: calculator.storeNumber()
       case .recallStored(let index) where calculator.words.isOn:
@@ -63,7 +63,7 @@ extension CalculatorViewModel {
       return mayTakeLong ? nil : 0
     }
 
-    /// Presses a key, and returns the microseconds of its work; arithmetic with fractions has next to none.
+    /// Presses a key, and returns the microseconds of its work; arithmetic with fractions takes next to none.
     private static func press(_ key: Key, on calculator: inout Calculator) -> Int64? {
       if key.isFunction || key.calculates && calculator.number?.rational == nil {
         return calculator.pressCountingWork(key) / 1_000
@@ -73,7 +73,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Does a step that can be undone.
+  /// Performs a step that can be undone.
   func perform(step: Step) {
     if states.canRedo { session.forgetSteps(after: states.forgottenCount + states.position) }
     states.perform(step, timedBy: stopwatch)
@@ -81,11 +81,11 @@ extension CalculatorViewModel {
 }
 
 extension UndoHistory<Calculator, CalculatorViewModel.Step> {
-  /// Does a step.
+  /// Performs a step.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - stopwatch: Microseconds that go on, by which it is known how long it took.
+  ///   - stopwatch: A continuous count of microseconds, to measure how long it took.
   mutating func perform(_ step: CalculatorViewModel.Step, timedBy stopwatch: (() -> Int64)?) {
     let start = step.mayTakeLong ? stopwatch?() ?? 0 : 0
     perform(step) { stopwatch.map { $0() - start } }

@@ -4,10 +4,10 @@ extension CalculatorViewModel {
   /// Whether there is a press to undo.
   public var canUndo: Bool { states.canUndo }
 
-  /// Whether there is an undone press.
+  /// Whether there is a press to redo.
   public var canRedo: Bool { states.canRedo }
 
-  /// Takes the last press, paste or change of the history back.
+  /// Undoes the last press, paste or change of the history.
   public func undo() {
     let action = states.lastAction
     move(orSay: .nothingToUndo) { $0.undo() }
@@ -15,8 +15,8 @@ extension CalculatorViewModel {
     followConversion(action)
   }
 
-  /// Takes the last change of the history back, where it was the last thing that was done: for a view
-  /// that shows the history and not the number.
+  /// Undoes the last change of the history, if it was the last step: for a view that shows the history and not the
+  /// number.
   public func undoHistoryChange() {
     guard case .changeHistory? = states.lastAction else {
       return say(.sentence(.nothingToUndo))
@@ -24,7 +24,7 @@ extension CalculatorViewModel {
     undo()
   }
 
-  /// Makes the change of the history again that was undone last.
+  /// Redoes the change of the history that was undone last.
   public func redoHistoryChange() {
     guard case .changeHistory? = states.nextAction else {
       return say(.sentence(.nothingToRedo))
@@ -32,7 +32,7 @@ extension CalculatorViewModel {
     redo()
   }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   public func redo() {
     let action = states.nextAction
     move(orSay: .nothingToRedo) { $0.redo() }
@@ -55,7 +55,7 @@ extension CalculatorViewModel {
       say(.sentence(refusal))
       return
     }
-    // The order and the format are settings, and settings are no presses.
+    // The order and the format are settings, and settings are not presses.
     if calculator.order != before.order || calculator.format != before.format {
       states.adjust {
         $0.order = before.order

@@ -9,7 +9,7 @@ import Quantities
 import Observation
 #endif
 
-/// All that a view shows of a calculator, and all that it can ask of it.
+/// Everything that a view shows of a calculator, and everything it can ask of it.
 ///
 /// ```swift
 /// let viewModel = CalculatorViewModel()
@@ -21,13 +21,13 @@ import Observation
 /// viewModel.expressionText    // "": the display says it already
 /// ```
 ///
-/// Texts, labels, roles and places come from here, so that views cannot disagree. A press is handled
-/// when it is made; nothing is dropped and nothing is asynchronous.
+/// Texts, labels, roles and places come from here, so that views cannot disagree. A press is handled immediately;
+/// nothing is dropped and nothing is asynchronous.
 #if canImport(Observation)
 @Observable
 #endif
 public final class CalculatorViewModel {
-  /// How many presses can be undone at least.
+  /// The minimum number of presses that can be undone.
   public static let undoLimit = 10_000
 
   /// The model, a value.
@@ -35,53 +35,53 @@ public final class CalculatorViewModel {
 
   var states: UndoHistory<Calculator, Step>
 
-  /// The calculations that were finished.
+  /// The finished calculations.
   public let history: HistoryViewModel
 
-  /// The problem with the history that was told last, while it lasts.
+  /// The problem with the history that was reported last, while it lasts.
   var toldError: StorageError?
 
-  /// What the person has chosen.
+  /// The user's settings.
   var chosen: Settings
 
-  /// Where what the person chooses is kept; nil to forget it.
+  /// The storage of the user's settings; nil to forget them.
   let settingsStorage: (any SettingsStorage)?
 
-  /// Where the session is kept; nil where it ends with the program.
+  /// The storage of the session; nil if it ends with the program.
   let sessionStorage: (any SessionStorage)?
 
-  /// What is known about the session that is kept.
+  /// The state of the session that is kept.
   var session = SessionKeeping()
 
-  /// Microseconds that go on, by which it is known what took long; nil where nobody asks.
+  /// A continuous count of microseconds, to find what took long; nil if that is not needed.
   let stopwatch: (() -> Int64)?
 
-  /// Whether what takes long is to be stopped; nil where nobody stops anything.
+  /// Whether work that takes long is to be stopped; nil if nothing is ever stopped.
   ///
-  /// It is asked every few milliseconds while more digits are found, or a kept calculation is changed or
-  /// used again. After `true` nothing has changed.
+  /// It is called every few milliseconds while more digits are found, or a kept calculation is changed or used again.
+  /// After `true` nothing has changed.
   public var shouldStop: (() -> Bool)?
 
-  /// Tells the time where the person is, for a line that has `today` or a time zone in it.
+  /// The time where the user is, for a line that has `today` or a time zone in it.
   public var wallClock = WallClock()
 
-  /// The system's locale, for what the person leaves to it.
+  /// The system's locale, for the choices that the user leaves to it.
   let locale: String
 
-  /// The words, in the person's language.
+  /// The words, in the user's language.
   public internal(set) var catalogue: Catalogue
 
-  /// Which keypad is shown.
+  /// The keypad that is shown.
   public internal(set) var mode: Keypad.Mode
 
-  /// The keypad that the person has turned to, where a view follows them and not its window alone; it is
-  /// kept with the session.
+  /// The keypad that the user has turned to, if a view follows the user and not only its window; it is kept with the
+  /// session.
   public var chosenKeypad: Keypad.Mode?
 
-  /// The keypads that the view can show, to which ``CalculatorCommand/keypad`` turns one after another.
+  /// The keypads that the view can show, which ``CalculatorCommand/keypad`` turns to one after another.
   public var offeredKeypads: [Keypad.Mode] = [.basic, .scientific]
 
-  /// The keypad from which the programmer's was turned to, for undo.
+  /// The keypad before turning to the programmer's, for undo.
   var keypadBeforeWords = Keypad.Mode.basic
 
   /// The number shown in another form than its decimal digits.
@@ -90,50 +90,50 @@ public final class CalculatorViewModel {
   /// More digits of the number shown, while they are asked for.
   public internal(set) var expandedNumber: ExpandedNumber?
 
-  /// The number that is being typed, once a mark that groups digits was typed in it.
+  /// The number being typed, once a mark that groups digits was typed in it.
   var markedNumber: MarkedNumber?
 
-  /// The exchange rates that the person has given; none is ever fetched.
+  /// The exchange rates that the user has given; none is ever fetched.
   public internal(set) var exchangeRates = ExchangeRates()
 
-  /// The units that somebody converts between, or did.
+  /// The units of the current or the last conversion.
   var unitConversion: UnitConversion?
-  /// Whether somebody converts units; the programmer keypad shows nothing of it.
+  /// Whether units are being converted; the programmer keypad shows nothing of it.
   var isConverting = false
 
-  /// What is typed on a keyboard, where a view follows it.
+  /// Typing on a keyboard, if a view follows it.
   var typing = Typing()
 
-  /// The finished lines of the paper tape, made when somebody looks at it.
+  /// The finished lines of the paper tape, built when it is looked at.
   let finishedTape = FinishedTape()
 
-  /// How many changes of the history were undone or redone.
+  /// The number of changes of the history that were undone or redone.
   var historyMoveCount = 0
 
   var news = News()
 
-  /// What happened last besides typing.
+  /// The last event other than typing.
   struct News {
     enum Content: Hashable {
       /// A new number on the display.
       case display
       case notice(Message)
-      /// What a key of the keyboard did, or did not.
+      /// The effect of a key of the keyboard, or the lack of one.
       case keyboard(KeyboardText)
     }
 
     var content: Content?
 
-    /// How much news there was so far.
+    /// The number of news so far.
     var number = 0
   }
 
-  /// Creates a view model; by default of a basic calculator that shows 0, with the sign `−`.
+  /// Creates a view model; by default for a basic calculator that shows 0, with the sign `−`.
   ///
   /// - Parameters:
-  ///   - calculator: The calculator as it is at first.
+  ///   - calculator: The calculator in its initial state.
   ///   - mode: The keypad that is shown.
-  ///   - history: Where finished calculations are kept; by default they are forgotten.
+  ///   - history: The history of finished calculations; by default they are forgotten.
   public init(
     calculator: Calculator = Calculator(), mode: Keypad.Mode = .basic,
     history: HistoryViewModel = HistoryViewModel(isOn: false)
@@ -159,22 +159,22 @@ public final class CalculatorViewModel {
 
   /// Creates a view model that keeps its history and settings.
   ///
-  /// The settings hold at once. The history is there after ``readHistory()``, and the session that was
-  /// closed last after ``continueSession()``.
+  /// The settings take effect at once. The history is there after ``readHistory()``, and the session that was closed
+  /// last after ``continueSession()``.
   ///
   /// - Parameters:
-  ///   - historyStorage: Where the history is kept.
-  ///   - settingsStorage: Where the settings are.
-  ///   - sessionStorage: Where the session is kept; nil where it ends with the program.
+  ///   - historyStorage: The storage of the history.
+  ///   - settingsStorage: The storage of the settings.
+  ///   - sessionStorage: The storage of the session; nil if it ends with the program.
   ///   - mode: The keypad that is shown.
   ///   - order: The order of evaluation, in place of the one in the settings.
-  ///   - isReversePolish: Whether numbers wait on a stack, in place of what the settings say.
+  ///   - isReversePolish: Whether numbers wait on a stack, in place of the setting.
   ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
   ///     that the settings leave to the system.
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
-  ///   - random: Random numbers, of which the key Rand and the history make theirs.
-  ///   - stopwatch: Microseconds that go on. What took long is not repeated when a session is continued;
-  ///     without it nothing is known of that.
+  ///   - random: Random numbers, used by the key Rand and by the history.
+  ///   - stopwatch: A continuous count of microseconds. Work that took long is not repeated when a session is
+  ///     continued; without a stopwatch this is unknown.
   public init(
     historyStorage: any HistoryStorage = InMemoryHistory(),
     settingsStorage: any SettingsStorage = ForgetfulSettings(),
@@ -222,7 +222,7 @@ public final class CalculatorViewModel {
 
   // MARK: - What is shown
 
-  /// What a screen reader calls the display.
+  /// The label of the display for screen readers.
   public var displayLabel: String { catalogue.text(.part(.result)) }
 
   /// The text on the display.
@@ -234,9 +234,9 @@ public final class CalculatorViewModel {
     return calculator.numberText ?? catalogue.text(.part(.error))
   }
 
-  /// The line above the display: what has been entered, or why there is no result.
+  /// The line above the display: the calculation entered, or the reason why there is no result.
   ///
-  /// Empty where it would only repeat the number on the display.
+  /// Empty if it would only repeat the number on the display.
   public var expressionText: String {
     if let calculation = calculator.answer?.calculation ?? otherForm?.calculation {
       return calculation
@@ -255,12 +255,11 @@ public final class CalculatorViewModel {
     return repeats(number) || repeats(Exactness.rounded.mark + number) ? "" : entered
   }
 
-  /// The mark beside the number; nil where it would tell nothing, as of a number that is typed and of
-  /// `2 + 3 = 5`.
+  /// The mark beside the number; nil if it would say nothing, as for a number being typed and for `2 + 3 = 5`.
   ///
-  /// A number that the display rounds is marked, a fraction or an exact form, a result whose digits are
-  /// all of it though there could be more, as of `1 ÷ 8 = 0.125`, and one that was on the display before
-  /// `=`, as of `625 ÷ 25 = 25`, where nothing else would change.
+  /// The marked numbers are: one that the display rounds, a fraction or an exact form, a result whose digits are
+  /// complete though there could be more, as in `1 ÷ 8 = 0.125`, and one that was on the display before `=`, as in
+  /// `625 ÷ 25 = 25`, where nothing else would change.
   public var exactness: Exactness? {
     guard calculator.error == nil, !calculator.words.isOn else { return nil }
     if let isExact = calculator.answer?.isExact ?? otherForm?.isExact {
@@ -272,16 +271,16 @@ public final class CalculatorViewModel {
     return !isWhole || calculator.showsOperandAsResult ? .exact : nil
   }
 
-  /// The keys as they are now: AC or C, the lit ones, and second functions.
+  /// The current keys: AC or C, the lit ones, and second functions.
   public var keypad: Keypad { Keypad(keypadState) }
 
-  /// What the keypad depends on, to be compared.
+  /// The state that the keypad depends on, to be compared.
   public var keypadState: Keypad.State {
     Keypad.State(mode, of: calculator, language: catalogue.language)
   }
 
-  /// What changes how keys are understood, as short words to stand beside the number: `M`,
-  /// `Rad`, `Left to right`.
+  /// The marks for whatever changes how keys are understood, as short words beside the number: `M`, `Rad`,
+  /// `Left to right`.
   public var marks: [String] {
     if calculator.words.isOn { return wordMarks + orderMarks }
     var marks: [String] = []
@@ -297,7 +296,7 @@ public final class CalculatorViewModel {
     order == .leftToRight ? [catalogue.text(.settingValue(.leftToRight))] : []
   }
 
-  /// The order of evaluation; changing it is no press, and undo keeps it.
+  /// The order of evaluation; changing it is not a press, and undo keeps it.
   public var order: EvaluationOrder {
     get { calculator.order }
     set { settings.order = newValue }
@@ -305,8 +304,8 @@ public final class CalculatorViewModel {
 
   /// Shows the same value in another format, as when a phone is turned.
   ///
-  /// This is no press, and undo keeps it. A number being typed stays as it was typed, and the marks
-  /// and the minus sign stay as they are.
+  /// This is not a press, and undo keeps it. A number being typed stays as it was typed, and the marks and the minus
+  /// sign stay as they are.
   public func show(in format: NumberFormat) {
     let format = NumberFormat(
       maximumDigits: settings.digits ?? format.maximumDigits, countsExponent: format.countsExponent,

@@ -12,49 +12,49 @@
 /// history.present   // 5
 /// ```
 ///
-/// What is remembered is mostly the actions, which are small; a whole state is kept only at every
-/// 64th of them, and where those since the last one would take long to be done again. The states between
-/// are made again when they are asked for, so an action must always do the same to the same state.
+/// It mostly remembers the actions, which are small; a whole state is kept only at every 64th of them, and where
+/// those since the last one would take long to repeat. The states between are recreated on demand, so an action must
+/// always do the same to the same state.
 public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
-  /// How many actions can be undone at least; older ones are forgotten.
+  /// The minimum number of actions that can be undone; older ones are forgotten.
   public let limit: Int
 
-  /// The state as it is now.
+  /// The current state.
   public private(set) var present: State
 
-  /// The actions that are remembered, the oldest first, with those that were undone.
+  /// The remembered actions, the oldest first, including those that were undone.
   public private(set) var actions: [Action] = []
 
-  /// How many of the actions are done; the others are undone.
+  /// The number of actions that are done; the others are undone.
   public private(set) var position = 0
 
-  /// How many actions before these are forgotten.
+  /// The number of forgotten actions before these.
   public private(set) var forgottenCount = 0
 
-  /// What may be done again for a state that is asked for.
+  /// The cost of the actions that may be repeated for a requested state.
   private let bearableCost: Int64
 
   private let change: @Sendable (inout State, Action) -> Int64?
   private var landmarks: [Landmark]
 
-  /// Whether the present state is another one than the actions lead to.
+  /// Whether the present state differs from the one that the actions lead to.
   private var isAdjusted = false
 
-  /// What the actions have cost since the last state that was kept.
+  /// The cost of the actions since the last kept state.
   private var unkeptCost: Int64 = 0
 
   private let landmarkDistance = 64
 
-  /// How many states are kept; where there are more, those near others go.
+  /// The maximum number of kept states; beyond it, those near others are dropped.
   private let landmarkLimit = 2_048
 
-  /// A state that was kept.
+  /// A kept state.
   private struct Landmark: Sendable {
     var position: Int
     var state: State
     /// Whether the actions before do not lead to it.
     var isAdjusted = false
-    /// What the actions have cost between the landmark before and this one.
+    /// The cost of the actions between the previous landmark and this one.
     var cost: Int64 = 0
   }
 
@@ -62,10 +62,10 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - limit: How many actions can be undone at least.
-  ///   - bearableCost: What the actions may cost together that are done again for a state between.
-  ///   - change: Does an action, and returns about what it costs, in a unit of the caller's; nil for one
-  ///     that is done again for no other state.
+  ///   - limit: The minimum number of actions that can be undone.
+  ///   - bearableCost: The total cost of the actions that may be repeated for a state in between.
+  ///   - change: Performs an action, and returns its approximate cost, in a unit of the caller's; nil for one that is
+  ///     not repeated for any other state.
   public init(
     _ state: State, limit: Int, bearableCost: Int64 = 0,
     change: @escaping @Sendable (inout State, Action) -> Int64?
@@ -80,20 +80,20 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// Whether there is an action to undo.
   public var canUndo: Bool { position > 0 }
 
-  /// Whether there is an undone action.
+  /// Whether there is an action to redo.
   public var canRedo: Bool { position < actions.count }
 
-  /// The action that ``undo()`` takes back; nil where there is none.
+  /// The action that ``undo()`` takes back; nil if there is none.
   public var lastAction: Action? { canUndo ? actions[position - 1] : nil }
 
-  /// The action that ``redo()`` does again; nil where there is none.
+  /// The action that ``redo()`` repeats; nil if there is none.
   public var nextAction: Action? { canRedo ? actions[position] : nil }
 
-  /// Does an action; those that were undone can then no longer be redone.
+  /// Performs an action; those that were undone can then no longer be redone.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - measured: What one has cost that costs something, where that was measured.
+  ///   - measured: The measured cost of an action that costs something, if it was measured.
   /// - Complexity: O(1) on average.
   public mutating func perform(_ action: Action, measured: () -> Int64? = { nil }) {
     if canRedo { forgetUndone() }
@@ -109,8 +109,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     if cost == nil || unkeptCost > bearableCost { keepLandmark() }
   }
 
-  /// Puts another action in the place of the last one, which leads to the state that the adjustment
-  /// makes of the present one.
+  /// Replaces the last action with another one, which leads to the present state as adjusted.
   public mutating func amend(_ action: Action, _ adjustment: (inout State) -> Void) {
     guard position > 0 else { return }
     actions[position - 1] = action
@@ -118,7 +117,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     if landmarks[landmarks.count - 1].position == position { keepLandmark() }
   }
 
-  /// Goes back to the state before the last action; false when there is none.
+  /// Goes back to the state before the last action; returns false if there is none.
   @discardableResult
   public mutating func undo() -> Bool {
     guard canUndo else { return false }
@@ -126,7 +125,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     return true
   }
 
-  /// Returns to the state that the last undo left; false when there is none.
+  /// Goes forward to the state that the last undo left; returns false if there is none.
   @discardableResult
   public mutating func redo() -> Bool {
     guard canRedo else { return false }
@@ -134,16 +133,16 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     return true
   }
 
-  /// Changes the present state in a way that is no action: it cannot be undone, and the states
-  /// before and after stay as they were.
+  /// Changes the present state without an action: this cannot be undone, and the states before and after stay as they
+  /// were.
   public mutating func adjust(_ adjustment: (inout State) -> Void) {
     adjustment(&present)
     isAdjusted = true
   }
 
-  /// Goes to the state after so many of the actions.
+  /// Goes to the state after a number of the actions.
   ///
-  /// - Precondition: There are as many.
+  /// - Precondition: There are that many.
   public mutating func move(to target: Int) {
     present = state(after: target)
     position = target
@@ -151,10 +150,10 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     unkeptCost = 0
   }
 
-  /// The state after so many of the actions, with what was adjusted before the next one.
+  /// Returns the state after a number of the actions, with any adjustment made before the next one.
   ///
-  /// - Precondition: There are as many.
-  /// - Complexity: That of up to 64 actions, whose cost together is bearable.
+  /// - Precondition: There are that many.
+  /// - Complexity: That of up to 64 actions, whose total cost is bearable.
   public func state(after target: Int) -> State {
     // The first landmark is never after the first action.
     var index = landmarks.count - 1
@@ -164,9 +163,9 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     return state
   }
 
-  /// The states to which others were adjusted between these actions and the ones before.
+  /// Returns the states that result from adjustments between these actions and the ones before.
   ///
-  /// - Complexity: O(*n*) in the number of states that are kept.
+  /// - Complexity: O(*n*) in the number of kept states.
   public func adjustedStates(before range: Range<Int>) -> [(position: Int, state: State)] {
     var states: [(position: Int, state: State)] = []
     for landmark in landmarks where landmark.isAdjusted && range.contains(landmark.position) {
@@ -175,9 +174,9 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     return states
   }
 
-  /// What these actions have cost, but for the last of them where that is bearable.
+  /// Returns the cost of these actions, except for the last of them if that is bearable.
   ///
-  /// - Complexity: O(*n*) in the number of states that are kept.
+  /// - Complexity: O(*n*) in the number of kept states.
   public func cost(of range: Range<Int>) -> Int64 {
     landmarks.reduce(0) { range.contains($1.position - 1) ? $0 + $1.cost : $0 }
   }
@@ -197,7 +196,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     isAdjusted = false
   }
 
-  /// Leaves one landmark at each distance in the older half; the others only saved time.
+  /// Keeps one landmark at each distance in the older half; the others only saved time.
   private mutating func thinOutLandmarks() {
     var kept: [Landmark] = []
     for (index, landmark) in landmarks.enumerated() {
@@ -216,7 +215,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     while landmarks[landmarks.count - 1].position > position { landmarks.removeLast() }
   }
 
-  /// Forgets as much as leaves `limit` actions; half at a time keeps the cost of each constant.
+  /// Forgets actions until `limit` are left; half at a time keeps the cost of each constant.
   private mutating func forgetOldest() {
     var oldest = landmarks.count - 1
     while landmarks[oldest].position > position - limit { oldest -= 1 }

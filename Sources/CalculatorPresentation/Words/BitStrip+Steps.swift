@@ -1,5 +1,5 @@
 extension BitStrip {
-  /// A way from one bit to another.
+  /// A movement from one bit to another.
   public enum Step: CaseIterable, Hashable, Sendable {
     case left
     case right
@@ -11,7 +11,7 @@ extension BitStrip {
     case last
   }
 
-  /// The highest bit of the word; nil where there is no word.
+  /// The highest bit of the word; nil if there is no word.
   public var highest: Int? {
     for row in rows {
       if let bit = row.first(where: { !$0.isOff }) { return bit.index }
@@ -19,7 +19,7 @@ extension BitStrip {
     return nil
   }
 
-  /// The bit to which a step leads; nil where the word has none in that direction.
+  /// Returns the bit that a step leads to; nil if the word has none in that direction.
   public func bit(_ step: Step, from index: Int) -> Int? {
     guard let highest else { return nil }
     let next =

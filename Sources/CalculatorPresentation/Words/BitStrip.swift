@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 import DisplayableText
 
-/// The bits of a word as a view draws them: the highest first, in fours, in rows of 32.
+/// The bits of a word as a view draws them: the highest first, in groups of four, in rows of 32.
 ///
 /// ```swift
 /// var calculator = Calculator(words: WordMode(format: WordFormat(.bits8, isSigned: true)))
@@ -24,39 +24,38 @@ public struct BitStrip: Hashable, Sendable {
     /// Whether it is dimmed, because the word has no such bit, or there is no word.
     public let isOff: Bool
 
-    /// What a screen reader calls it: `bit 5, 1`.
+    /// Its label for screen readers: `bit 5, 1`.
     public let spokenLabel: String
 
-    /// What turns the bit over.
+    /// The key that flips the bit.
     public var key: Key { .bit(index) }
 
-    /// What is written on it.
+    /// The text on it.
     public var label: String { isSet ? "1" : "0" }
 
-    /// What is written below it, where its place is marked: `63`, `47`, `31`, `15` and `0`.
+    /// The text below it, if its place is marked: `63`, `47`, `31`, `15` and `0`.
     public var position: String? { index == 0 || index % 16 == 15 ? "\(index)" : nil }
   }
 
-  /// How many bits a row has.
+  /// The number of bits in a row.
   public static let rowLength = 32
 
-  /// How many bits stand together.
+  /// The number of bits in a group.
   public static let groupLength = 4
 
   /// Two rows of bits, the highest first.
   public let rows: [[Bit]]
 
-  /// The bit that rotations through the carry bring in: `carry 1`.
+  /// The label of the bit that rotations through the carry bring in: `carry 1`.
   public let carryLabel: String
 
-  /// What the word is as characters, by its number in Unicode and by its bytes in ASCII; nil where there is
-  /// no word.
+  /// The word as characters, by its number in Unicode and by its bytes in ASCII; nil if there is no word.
   public let characters: String?
 
   /// Whether the carry is 1.
   public let carry: Bool
 
-  /// The bits of the word that a calculator shows.
+  /// Creates the strip of the word that a calculator shows.
   public init(of calculator: Calculator, catalogue: Catalogue) {
     let word = calculator.word
     var rows: [[Bit]] = []
@@ -76,7 +75,7 @@ public struct BitStrip: Hashable, Sendable {
     characters = word.map { Self.characters(of: $0) }
   }
 
-  /// The word's bits in fours: `0000 0101`.
+  /// The word's bits in groups of four: `0000 0101`.
   public var text: String {
     var text = ""
     for row in rows {
@@ -88,7 +87,7 @@ public struct BitStrip: Hashable, Sendable {
     return text
   }
 
-  /// A bit by its place; nil where there is none.
+  /// Returns the bit at a place; nil if there is none.
   public func bit(at index: Int) -> Bit? {
     for row in rows {
       if let bit = row.first(where: { $0.index == index }) { return bit }
@@ -99,7 +98,7 @@ public struct BitStrip: Hashable, Sendable {
   private static func characters(of word: Word) -> String {
     let bytes = "ASCII " + word.asciiText
     guard var scalar = word.scalarText else { return bytes }
-    // What would be seen as nothing, or turn the line around, has its number alone.
+    // A character that is invisible, or would reverse the line, is shown by its number alone.
     if scalar.displayable(limit: 20) != scalar, let number = scalar.split(separator: " ").first {
       scalar = String(number)
     }

@@ -2,15 +2,15 @@ import BigNumbers
 import CalculatorModel
 import ExactReals
 
-/// What is shown and said of a word beside its digits.
+/// The text and speech for a word besides its digits.
 extension CalculatorViewModel {
   /// The bits of the word on the display; nil on the keypads without words.
   public var bitStrip: BitStrip? {
     mode == .programmer ? BitStrip(of: calculator, catalogue: catalogue) : nil
   }
 
-  /// The mark beside the number: that of its ``exactness``, or `wraps` or `whole part` where a word is another
-  /// number than the one calculated; nil where it would tell nothing.
+  /// The mark beside the number: that of its ``exactness``, or `wraps` or `whole part` if a word differs from the
+  /// number calculated; nil if it would say nothing.
   public var numberMark: String? {
     exactness?.mark ?? (calculator.words.wraps ? wordMark : nil)
   }
@@ -30,8 +30,8 @@ extension CalculatorViewModel {
     ]
   }
 
-  /// The line above where the word does not tell all: `3,000 × 80 = 240,000, in 16 bits −22,144`,
-  /// `7 ÷ 2 = 3, remainder 1`; nil where it does.
+  /// Returns the line above if the word does not show everything: `3,000 × 80 = 240,000, in 16 bits −22,144`,
+  /// `7 ÷ 2 = 3, remainder 1`; nil if it does.
   func wordRemark(on entered: String) -> String? {
     guard calculator.words.isOn, let remark = calculator.words.remark else { return nil }
     return text(of: remark, on: entered)
@@ -57,7 +57,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// The word to be heard: a number in base 10, and one digit after the other in another base.
+  /// Returns the word to be spoken: a number in base 10, and one digit after another in any other base.
   func spoken(_ word: Word) -> String {
     let words = calculator.words
     let number =
@@ -83,7 +83,7 @@ extension CalculatorViewModel {
     return spelled
   }
 
-  /// All digits of an exact number, where these are not far more than those of a word.
+  /// Returns all digits of an exact number, unless it has far more than a word.
   private func text(ofExact number: Real) -> String {
     let digitLimit = 160
     guard let fraction = number.rational, fraction.isInteger,

@@ -10,9 +10,9 @@ import Darwin
 #endif
 
 extension WallClock {
-  /// The clock of this machine in the person's time zone, with the zones of the system.
+  /// Returns the clock of this machine in the user's time zone, with the zones of the system.
   ///
-  /// - Parameter today: The day that it is taken to be; by default what the clock shows.
+  /// - Parameter today: The day to be used as today; by default the clock's.
   /// - Returns: The clock.
   public static func ofThisPerson(today: CalendarDate? = nil) -> WallClock {
     var clock = WallClock()
@@ -52,7 +52,7 @@ extension Instant {
 }
 
 extension Zone {
-  /// The time zone of this person: by its name, or as far from UTC as it is now where the system tells none.
+  /// The user's time zone: by its name, or by its current offset from UTC if the system does not name it.
   fileprivate static var ofThisPerson: Zone {
     if let name = ZoneFiles.nameForThisPerson, !name.hasSuffix("UTC"),
       let zone = try? ZoneTable.ofThisMachine?.zone(name)
@@ -65,7 +65,7 @@ extension Zone {
 }
 
 extension tm {
-  /// The parts of a moment, as the clock of this machine shows it.
+  /// Creates the parts of a moment, as the clock of this machine shows it.
   fileprivate init(localAt moment: time_t) {
     var (moment, parts) = (moment, tm())
     localtime_r(&moment, &parts)

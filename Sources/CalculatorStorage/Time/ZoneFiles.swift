@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 extension ZoneTable {
-  /// The time zones of the system, read once; nil where it has none.
+  /// The time zones of the system, read once; nil if it has none.
   static let ofThisMachine: ZoneTable? = ZoneFiles.folders.lazy.compactMap {
     ZoneFiles(folder: $0).table
   }.first
@@ -19,13 +19,13 @@ extension ZoneTable {
 struct ZoneFiles {
   let folder: String
 
-  /// Where systems have them; the variable of the tz code comes first.
+  /// The folders where systems have them; the variable of the tz code comes first.
   static var folders: [String] {
     let named = getenv("TZDIR").map { [String(cString: $0)] } ?? []
     return named + ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
   }
 
-  /// The name of this person's zone, by the variable `TZ` or the system's setting; nil where neither names one.
+  /// The name of the user's zone, from the variable `TZ` or the system's setting; nil if neither names one.
   static var nameForThisPerson: String? {
     if let variable = getenv("TZ") {
       var name = String(cString: variable)
@@ -39,7 +39,7 @@ struct ZoneFiles {
     return path[(root + 1)...].joined(separator: "/")
   }
 
-  /// The zones that the folder lists; nil where it lists none.
+  /// The zones that the folder lists; nil if it lists none.
   var table: ZoneTable? {
     var (names, version) = ([String](), "")
     if let rules = bytes(of: "tzdata.zi", limit: 1 << 20) {
@@ -78,7 +78,7 @@ struct ZoneFiles {
     }
   }
 
-  /// The bytes of a file of the folder; nil where it can't be read or is longer than the limit.
+  /// Returns the bytes of a file in the folder; nil if it can't be read or is longer than the limit.
   private func bytes(of name: String, limit: Int) -> [UInt8]? {
     guard !name.utf8.starts(with: ".".utf8), !name.utf8.starts(with: "/".utf8) else { return nil }
     let descriptor = open(folder + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

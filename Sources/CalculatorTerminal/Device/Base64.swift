@@ -1,4 +1,4 @@
-/// Bytes as text of 64 characters, as RFC 4648 has it.
+/// Bytes as base64 text (RFC 4648).
 struct Base64: Hashable, Sendable {
   /// The text, padded with `=`.
   let text: String

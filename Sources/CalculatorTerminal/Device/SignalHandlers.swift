@@ -8,25 +8,25 @@ import Musl
 import Darwin
 #endif
 
-/// The signals of a terminal that is taken over: those that give it back before the process ends, and
-/// those that the event loop is told of.
+/// The signal handlers of a terminal that is taken over: some give it back before the process ends, others
+/// report to the event loop.
 struct SignalHandlers {
-  /// Those that end the process.
+  /// The signals that end the process.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Those of a process that went wrong; Swift traps with SIGILL or SIGTRAP.
+  /// The signals of a crash; Swift traps with SIGILL or SIGTRAP.
   private static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Those that the event loop handles.
+  /// The signals that the event loop handles.
   private static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Where the event loop reads the numbers of signals.
+  /// The pipe from which the event loop reads signal numbers.
   let pipe: SignalPipe
 
-  /// The terminal, which is given back.
+  /// The terminal to give back.
   let terminal: BorrowedTerminal
 
-  /// Installs the handlers; nil when input is no terminal or the system has no descriptors left.
+  /// Installs the handlers; nil if input is not a terminal or the system has no descriptors left.
   ///
   /// - Parameter use: What the terminal is needed for.
   init?(for use: TerminalUse) {
@@ -38,18 +38,18 @@ struct SignalHandlers {
     guard let pipe = SignalPipe() else { return nil }
     self.pipe = pipe
 
-    // A stack for handlers, because a crash may be one of the stack.
+    // The handlers have a stack of their own, because the crash may be a stack overflow.
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
     var stack = stack_t()
     stack.ss_sp = memory.baseAddress
     stack.ss_size = .init(memory.count)
     sigaltstack(&stack, nil)
     for signal in Self.waking { terminal.handle(signal, by: SignalPipe.handler) }
-    // A terminal that is gone is seen by the failed write.
+    // A failed write shows that the terminal is gone.
     terminal.handle(SIGPIPE, by: SIG_IGN)
   }
 
-  /// Leaves all signals to those who had them before.
+  /// Restores the previous handlers of all signals.
   func uninstall() {
     for signal in Self.ending + Self.crashing + Self.waking + [SIGPIPE] { terminal.release(signal) }
     pipe.close()

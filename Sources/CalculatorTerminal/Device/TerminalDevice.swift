@@ -10,8 +10,7 @@ import Darwin
 
 /// The terminal at standard input and output, taken over from ``enter()`` to ``leave()``.
 ///
-/// It is given back as it was found however the process ends: ``SignalHandlers`` sees to signals and
-/// traps.
+/// It is given back as it was found, however the process ends: ``SignalHandlers`` sees to signals and traps.
 struct TerminalDevice: ~Copyable {
   private let input = STDIN_FILENO
   private let output = STDOUT_FILENO
@@ -19,7 +18,7 @@ struct TerminalDevice: ~Copyable {
   private let use: TerminalUse
   private var isGone = false
 
-  /// Prepares to take the terminal over; nil when input is no terminal.
+  /// Prepares to take the terminal over; nil if input is not a terminal.
   init?(for use: TerminalUse = .keys) {
     guard let handlers = SignalHandlers(for: use) else { return nil }
     self.handlers = handlers
@@ -33,7 +32,7 @@ struct TerminalDevice: ~Copyable {
   mutating func enter() {
     let use = use
     handlers.terminal.take { settings, _ in
-      // Signals reach a process whatever it is doing. An editor has other uses for the keys of all but one.
+      // Signals reach a process whatever it is doing. An editor uses all but one of their keys for other things.
       settings.c_lflag |= tcflag_t(ISIG)
       guard use == .text else { return }
       withUnsafeMutableBytes(of: &settings.c_cc) { keys in
@@ -75,7 +74,7 @@ struct TerminalDevice: ~Copyable {
     return WindowSize(reportedColumns: size.columns, rows: size.rows)
   }
 
-  /// Writes a text, all of it unless the terminal is gone.
+  /// Writes the whole text, unless the terminal is gone.
   mutating func write(_ text: TerminalText) {
     guard !isGone, !text.isEmpty else { return }
     do throws(SystemError) {
@@ -85,22 +84,22 @@ struct TerminalDevice: ~Copyable {
     }
   }
 
-  /// Whether input has arrived that was not taken yet.
+  /// Whether input is waiting to be read.
   var hasInput: Bool { Self.hasInput }
 
-  /// Whether input has arrived at the standard input.
+  /// Whether input is waiting at standard input.
   static var hasInput: Bool {
     var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&source, 1, 0) > 0
   }
 
-  /// What happened while waiting.
+  /// The input and signals that arrived during a wait.
   struct Arrival {
     var bytes: [UInt8] = []
     var signals: [Int32] = []
   }
 
-  /// Waits for input or a signal, at most so many milliseconds, and takes all that has arrived.
+  /// Waits for input or a signal, at most for the given time, and reads everything that has arrived.
   mutating func wait(milliseconds: Int?) -> Arrival {
     var arrival = Arrival()
     var sources = [

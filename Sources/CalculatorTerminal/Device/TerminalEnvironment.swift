@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// What the environment says about the terminal.
+/// The terminal as described by environment variables.
 ///
 /// ```swift
 /// TerminalEnvironment(["TERM": "xterm", "NO_COLOR": "1"]).colorDepth   // .none
@@ -16,7 +16,7 @@ import Darwin
 public struct TerminalEnvironment: Sendable {
   private let variables: [String: String]
 
-  /// Takes the variables as given; the default is a terminal about which nothing is known.
+  /// Uses the given variables; by default, nothing is known about the terminal.
   public init(_ variables: [String: String] = [:]) {
     self.variables = variables
   }
@@ -41,7 +41,7 @@ public struct TerminalEnvironment: Sendable {
   /// The block elements to draw with.
   var blocks: BlockElements { terminalName == "linux" ? .halves : .quadrants }
 
-  /// How many colours to use.
+  /// The number of colours to use.
   var colorDepth: ColorDepth {
     if let noColor = variables["NO_COLOR"], !noColor.isEmpty { return .none }
     if terminalName.hasPrefix("vt") { return .none }

@@ -1,11 +1,11 @@
 import CommandLineInterface
 
-/// What a face needs of the terminal.
+/// A face's use of the terminal.
 enum TerminalUse: Hashable, Sendable {
   /// Keys and clicks; Ctrl-C and Ctrl-Z stay signals.
   case keys
-  /// An editor of text: Ctrl-C and Ctrl-Z are keys, Ctrl-Enter is told from Enter where that can be, and the
-  /// mouse is followed while its button is down.
+  /// A text editor: Ctrl-C and Ctrl-Z are keys, Ctrl-Enter is distinguished from Enter where possible, and
+  /// the mouse is tracked while its button is down.
   case text
 }
 
@@ -18,7 +18,7 @@ enum TerminalModes {
 
   /// Gives the terminal back.
   static func leave(for use: TerminalUse) -> TerminalText {
-    // CAN comes first, as in the usual one.
+    // CAN comes first, as in `leave`.
     use == .keys ? leave : "\u{18}\u{1B}[>4;0m\u{1B}[?1002l" + leave
   }
 
@@ -26,10 +26,9 @@ enum TerminalModes {
   static let enter: TerminalText =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[2J"
 
-  /// Undoes ``enter``, last things first.
+  /// Undoes ``enter``, in reverse order.
   ///
-  /// It may be sent in the middle of a frame, so it begins with CAN, which ends any sequence that has
-  /// begun without performing it.
+  /// It may be sent in the middle of a frame, so it begins with CAN, which cancels any sequence that has begun.
   static let leave: TerminalText =
     "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h"
     + "\u{1B}[?1049l"
@@ -37,7 +36,7 @@ enum TerminalModes {
   /// Asks for the background colour.
   static let backgroundQuery: TerminalText = "\u{1B}]11;?\u{1B}\\"
 
-  /// Gives a text to the clipboard.
+  /// Copies a text to the clipboard.
   static func copy(_ text: String) -> TerminalText {
     "\u{1B}]52;c;\(Base64(Array(text.utf8)).text)\u{07}"
   }

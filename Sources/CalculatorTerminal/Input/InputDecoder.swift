@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// Makes events of the bytes that a terminal sends.
+/// A decoder that turns the bytes from a terminal into events.
 ///
 /// ```swift
 /// var decoder = InputDecoder()
@@ -9,19 +9,19 @@ import CommandLineInterface
 /// decoder.decode(Array("\u{1B}[<0;3;4M".utf8))  // a click on column 2, row 3
 /// ```
 ///
-/// An escape and a letter or sign that arrive together are that character with Alt, where some key or command has
-/// it; other characters come behind the Esc key. Over a slow line Esc and a letter may arrive together as well, so
-/// function keys give the commands, too.
+/// An escape and a letter or sign that arrive together are that character with Alt, where some key or command
+/// uses it; other characters are separate events after the Esc key. Over a slow line Esc and a letter may
+/// arrive together as well, so function keys give the commands, too.
 struct InputDecoder: Sendable {
-  /// The most bytes of a paste that are kept; so many hold more characters than may be pasted.
+  /// The maximum number of bytes kept of a paste, enough for more characters than may be pasted.
   static let pasteLimit = 4 * (PastedText.lengthLimit + 1)
 
   private var decoder = TerminalDecoder(pasteLimit: Self.pasteLimit)
 
-  /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
+  /// The milliseconds to wait for the rest of an incomplete sequence; nil if there is none.
   var timeout: Int? { decoder.timeout }
 
-  /// Takes bytes and gives the events that they complete.
+  /// Decodes bytes and returns the events that they complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     let inputs = decoder.decode(bytes)
     var events: [InputEvent] = []
@@ -40,14 +40,14 @@ struct InputDecoder: Sendable {
     return events
   }
 
-  /// Ends what has begun, because nothing more came.
+  /// Ends an incomplete sequence, because nothing more came.
   mutating func flush() -> [InputEvent] {
     decoder.flush().compactMap(InputEvent.init)
   }
 }
 
 extension InputEvent {
-  /// What an input means; nil for nothing.
+  /// Creates the event that an input means; nil if it means nothing.
   fileprivate init?(_ input: TerminalInput) {
     switch input {
     case .character(let character): self = .key(.character(character))
@@ -107,7 +107,7 @@ extension InputEvent {
     guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
       let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row)
     else { return nil }
-    // Without Shift, Alt or Ctrl, 0 is the left button, and the wheel has two more.
+    // Without Shift, Alt or Ctrl, 0 is the left button, and 64 and 65 are the wheel.
     switch button {
     case 0: self = .click(column: column - 1, row: row - 1)
     case 64: self = .scroll(-1)
@@ -118,12 +118,12 @@ extension InputEvent {
 }
 
 extension Character {
-  /// Whether some key or command has the character with Alt: no digit and no space has.
+  /// Whether a key or command may use the character with Alt; none uses a digit or a space.
   fileprivate var isHeld: Bool { isASCII && self > " " && !isNumber }
 }
 
 extension Shortcut {
-  /// The key of a numeric keypad in application mode, by the byte after `ESC O`.
+  /// Creates the key of a numeric keypad in application mode from the byte after `ESC O`.
   fileprivate init?(keypadFinal byte: UInt8) {
     switch byte {
     case UInt8(ascii: "M"): self = .enter

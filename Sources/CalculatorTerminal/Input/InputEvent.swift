@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// What the person at the terminal did, or what the terminal answered.
+/// An action of the user at the terminal, or an answer from the terminal.
 enum InputEvent: Hashable, Sendable {
   /// A key of the keyboard that may be a shortcut.
   case key(Shortcut)
@@ -12,22 +12,22 @@ enum InputEvent: Hashable, Sendable {
   /// The Tab key.
   case tab
 
-  /// A key that means nothing here, and what it is called: `Ctrl-A`.
+  /// A key that means nothing here, with its name: `Ctrl-A`.
   case unknownKey(String)
 
-  /// The mouse wheel was turned by so many notches, down where it is positive.
+  /// A turn of the mouse wheel in notches, positive for down.
   case scroll(Int)
 
-  /// The left mouse button went down on a cell; both are counted from 0.
+  /// A press of the left mouse button on a cell; column and row are counted from 0.
   case click(column: Int, row: Int)
 
-  /// A text was pasted.
+  /// A pasted text.
   case paste(String)
 
-  /// A paste began and did not end in time; nothing of it counts.
+  /// A paste that did not end in time; nothing of it counts.
   case unfinishedPaste
 
-  /// The terminal told its background colour.
+  /// The terminal's background colour, as it reports it.
   case background(RGB)
 
   /// Ctrl-C, where it arrives as a byte and not as a signal.
@@ -39,6 +39,6 @@ enum InputEvent: Hashable, Sendable {
   /// Ctrl-Z, where it arrives as a byte and not as a signal.
   case suspend
 
-  /// Ctrl-L: draw everything anew.
+  /// Ctrl-L: redraw everything.
   case redraw
 }

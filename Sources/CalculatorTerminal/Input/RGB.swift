@@ -6,7 +6,7 @@ extension RGB {
     299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 128_000
   }
 
-  /// The colour that a terminal reports: `rgb:1111/2222/3333`, or with one to three digits a part.
+  /// Creates the colour that a terminal reports: `rgb:1111/2222/3333`, or with one to three digits per part.
   init?(report: some StringProtocol) {
     guard report.hasPrefix("rgb:") else { return nil }
     let parts = report.dropFirst(4).split(separator: "/", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ extension RGB {
     self.init(values[0], values[1], values[2])
   }
 
-  /// The nearest of the 240 fixed colours that terminals with 256 colours have.
+  /// The index of the nearest of the 240 fixed colours of a terminal with 256 colours.
   var nearestIndex: UInt8 {
     let levels = [0, 95, 135, 175, 215, 255]
     let parts = [Int(red), Int(green), Int(blue)]

@@ -1,15 +1,15 @@
 import CalculatorPresentation
 
-/// What the terminal offers besides the calculator's own commands.
+/// A command that the terminal offers besides the calculator's own.
 enum TerminalCommand: CaseIterable, Hashable, Sendable {
-  /// A calculation is typed as a line.
+  /// Typing a calculation as a line.
   case line
-  /// All commands are listed, to choose from.
+  /// The list of all commands, to choose from.
   case commands
   case help
   case quit
 
-  /// The command's name in the help text.
+  /// Returns the command's name in the help text.
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .line: catalogue.text(KeyboardText.way(.typeLine))
@@ -29,13 +29,13 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The key that quits whatever was typed; a lone `q` in a line does as well.
+  /// The key that quits whatever was typed; so does a lone `q` in a line.
   static let quitKey = Shortcut.held("q")
 
   /// Ctrl-K, as a terminal sends it.
   static let commandsKey: Shortcut = "\u{B}"
 
-  /// The word that gives the command in a face of lines.
+  /// The word for the command in a face of lines.
   var wordInLines: String {
     switch self {
     case .line, .commands: ""
@@ -44,7 +44,7 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a key asks for help: the sign of any script that begins no calculation, or one that is held.
+  /// Whether a key asks for help: a question mark of any script, which begins no calculation, or a held one.
   static func asksForHelp(_ shortcut: Shortcut) -> Bool {
     switch shortcut {
     case .help, .held("?"), "？", "؟": true
@@ -52,7 +52,7 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The command that a line asks for, in place of a calculation: a lone `q` or `help`.
+  /// Creates the command that a line asks for in place of a calculation: a lone `q` or `help`.
   init?(line: String) {
     switch line.filter({ !$0.isWhitespace }).lowercased() {
     case "q", "quit", "exit": self = .quit
@@ -62,7 +62,7 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The function keys of a terminal, where they are the sure way to a command: not every terminal tells a held
+/// The function keys of a terminal, the reliable way to a command: not every terminal distinguishes a held
 /// letter from Esc and the letter.
 enum FunctionKey: Int, CaseIterable, Sendable {
   case help = 1
@@ -71,13 +71,13 @@ enum FunctionKey: Int, CaseIterable, Sendable {
   /// The name printed on the key.
   var name: String { "F\(rawValue)" }
 
-  /// The key with this on it; nil for another one.
+  /// Creates the key with a name; nil if there is none.
   init?(name: String) {
     guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = key
   }
 
-  /// The command that the key gives; nil for one of the terminal's own.
+  /// The calculator's command for the key; nil if it gives one of the terminal's own.
   var command: CalculatorCommand? {
     switch self {
     case .help, .line: nil
@@ -96,7 +96,7 @@ enum FunctionKey: Int, CaseIterable, Sendable {
   static let ofCommands: [CalculatorCommand: String] = Dictionary(
     uniqueKeysWithValues: allCases.compactMap { key in key.command.map { ($0, key.name) } })
 
-  /// The key that says the same in other faces.
+  /// The equivalent key in other faces.
   var shortcut: Shortcut {
     switch self {
     case .help: .held("?")
@@ -107,7 +107,7 @@ enum FunctionKey: Int, CaseIterable, Sendable {
 }
 
 extension CalculatorCommand {
-  /// The keys that give the command in a terminal, the sure one first.
+  /// The keys that give the command in a terminal, the reliable one first.
   var terminalKeys: [String] {
     FunctionKey.allCases.filter { $0.command == self }.map(\.name) + [shortcut.label]
   }

@@ -1,19 +1,19 @@
 import CommandLineInterface
 
-/// A key that means nothing to the calculator, by what a terminal sends for it: function keys, and keys
-/// with Shift, Alt or Ctrl.
+/// A key that means nothing to the calculator, as a terminal sends it: function keys, and keys with Shift,
+/// Alt or Ctrl.
 ///
 /// ```swift
 /// UnboundKey(parameters: Array("15;5".utf8), final: UInt8(ascii: "~"))?.name   // "Ctrl-F5"
 /// ```
 ///
-/// What a terminal reports of itself is no key: positions, attributes, focus and the mouse end in other
+/// A terminal's reports about itself are not keys: positions, attributes, focus and the mouse end in other
 /// bytes. The numbers are those of xterm (Control Sequences, "PC-Style Function Keys").
 struct UnboundKey: Hashable, Sendable {
-  /// What the key is called: `F5`, `Ctrl-→`.
+  /// The key's name: `F5`, `Ctrl-→`.
   let name: String
 
-  /// The key of a sequence `ESC [` that ends with this byte; nil where it is of no key.
+  /// Creates the key of a sequence `ESC [` that ends with this byte; nil if it is not from a key.
   init?(parameters: [UInt8], final: UInt8) {
     let fields = String(decoding: parameters, as: UTF8.self)
       .split(separator: ";", omittingEmptySubsequences: false)
@@ -26,7 +26,7 @@ struct UnboundKey: Hashable, Sendable {
     // The Linux console's F1 to F5.
     case UInt8(ascii: "A")...UInt8(ascii: "E") where first == "[":
       base = "F\(final - UInt8(ascii: "A") + 1)"
-    // Behind other numbers than 1 these bytes end reports.
+    // After numbers other than 1, these bytes end reports.
     case _ where first == "1" && fields.count == 2:
       base = NavigationKey(arrowFinal: final)?.label ?? Self.functionKey(final)
     default: base = nil
@@ -40,7 +40,7 @@ struct UnboundKey: Hashable, Sendable {
     name = Self.name(ofModifiers: modifiers - 1) + base
   }
 
-  /// The key of a sequence `ESC O` with this byte behind it; nil where it is of no key.
+  /// Creates the key of a sequence `ESC O` followed by this byte; nil if it is not from a key.
   init?(keypadFinal byte: UInt8) {
     guard let name = Self.functionKey(byte) else { return nil }
     self.name = name
@@ -51,7 +51,7 @@ struct UnboundKey: Hashable, Sendable {
     return (first...UInt8(ascii: "S")).contains(final) ? "F\(final - first + 1)" : nil
   }
 
-  /// The numbers of the DEC terminals' function keys have gaps.
+  /// Returns the name of a key by its number; the numbers of the DEC terminals' function keys have gaps.
   private static func name(ofNumber number: Int) -> String? {
     switch number {
     case 2: "Ins"

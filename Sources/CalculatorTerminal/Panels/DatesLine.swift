@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import Languages
 
-/// A line of the panel of dates.
+/// A line of the dates panel.
 enum DatesLine: CaseIterable, Hashable, Sendable {
   case from
   case to
@@ -17,7 +17,7 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
   case addedTime
   case result
 
-  /// The field that is typed in the line; nil where none is.
+  /// The field that is typed in the line; nil if there is none.
   var field: DatesForm.Field? {
     switch self {
     case .from: .from
@@ -31,7 +31,7 @@ enum DatesLine: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the line says of a form.
+  /// Returns the line's content for a form.
   func line(of form: DatesForm, in catalogue: Catalogue) -> PanelContent.Line {
     func text(_ text: DatesText) -> String { catalogue.text(text) }
     switch self {

@@ -1,16 +1,16 @@
-/// A number with many digits in lines: groups of ten, as in a table of π.
+/// A number with many digits, broken into lines: groups of ten, as in a table of π.
 ///
 /// ```swift
 /// DigitLines("3.14159265358979323846", mark: ".", columns: 24).lines
 /// // ["3.1415926535 8979323846"]
 /// ```
 ///
-/// What stands before the fraction begins the first line, and the digits stand below each other. What
-/// is long before the fraction is broken into groups as well.
+/// The integer part begins the first line, and the digits of the fraction are aligned below each other. A
+/// long integer part is broken into groups as well.
 struct DigitLines: Hashable, Sendable {
   private(set) var lines: [String] = []
 
-  /// Breaks a number's text into lines of so many columns.
+  /// Breaks a number's text into lines with the given number of columns.
   init(_ text: String, mark: Unicode.Scalar, columns: Int) {
     let scalars = Array(text.unicodeScalars)
     var start = scalars.firstIndex(of: mark).map { $0 + 1 } ?? 0

@@ -1,9 +1,9 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// The lists to choose from: commands, constants and units. What is typed in them searches.
+/// The lists to choose from: commands, constants and units, searched by typing.
 extension FullScreenState {
-  /// The subject of the list in a panel; nil for other panels.
+  /// Returns the subject of the list in a panel; nil for other panels.
   func subject(of panel: Panel) -> ChoiceList.Subject? {
     switch panel.subject {
     case .commands: .commands(.none(functionKeys: FunctionKey.ofCommands))
@@ -17,7 +17,7 @@ extension FullScreenState {
     subject(of: panel).map { viewModel.choices(of: $0, matching: panel.search) }
   }
 
-  /// The rows that are found, and what is said of the chosen one.
+  /// Returns the rows found, and a description of the chosen one.
   func choicesContent(of panel: Panel) -> PanelContent {
     let width = panel.subject == .constants ? 68 : 56
     guard let list = choices(in: panel) else {
@@ -42,7 +42,7 @@ extension FullScreenState {
 
   /// Describes the chosen row: details its line has no room for, its source, and the list's note.
   ///
-  /// Where not all fits, or nothing is found, the note comes first.
+  /// If not everything fits, or nothing is found, the note takes precedence.
   private func description(
     of list: ChoiceList, in panel: Panel, columns: Int,
     line: (_ row: ChoiceList.Row, _ columns: Int) -> PanelContent.Line
@@ -59,14 +59,14 @@ extension FullScreenState {
     return texts.isEmpty ? nil : texts.joined(separator: " · ")
   }
 
-  /// Both units, the one that is chosen for in brackets: `[in] – cm`.
+  /// Returns both units, with the one being chosen in brackets: `[in] – cm`.
   private func pairText(of panel: Panel) -> String {
     viewModel.conversionLines.map {
       $0.line == panel.unitLine ? "[" + $0.symbol + "]" : $0.symbol
     }.joined(separator: " – ")
   }
 
-  /// Asks what to look for, with what was looked for last; the cursor is on what the display has.
+  /// Asks for a search text, starting with the last one; the cursor is on the display's unit.
   mutating func beginChoosing() {
     guard let panel, let list = choices(in: panel) else { return }
     ask(.search(panel.subject), text: panel.search)
@@ -74,7 +74,7 @@ extension FullScreenState {
     move { $0.choose(chosen ?? 0, count: $1, visible: $2) }
   }
 
-  /// Shows what is found.
+  /// Shows the rows that match a text.
   mutating func search(_ text: String) {
     panel?.search = text
     guard let panel, let list = choices(in: panel) else { return }
@@ -83,7 +83,7 @@ extension FullScreenState {
     move { $0.choose(first ?? 0, count: $1, visible: $2) }
   }
 
-  /// Does what the chosen row is there for.
+  /// Performs the chosen row's action.
   mutating func choose(in panel: Panel) -> Effect? {
     guard let subject = subject(of: panel), let rows = choices(in: panel)?.rows,
       rows.indices.contains(panel.cursor.index), let action = rows[panel.cursor.index].action
@@ -92,7 +92,7 @@ extension FullScreenState {
       let news = news { $0.choose(action, from: subject) }
       self.panel?.search = ""
       beginChoosing()
-      // That money needs a rate, for one.
+      // For example, that money needs a rate.
       if let news, case .prompt(var prompt)? = self.panel?.footing {
         prompt.problem = news
         self.panel?.footing = .prompt(prompt)
@@ -114,18 +114,18 @@ extension FullScreenState {
     return nil
   }
 
-  /// Goes on to the units of the other line.
+  /// Switches to the units of the other line.
   mutating func turnToOtherUnit() {
     guard let line = panel?.unitLine.other else { return }
     panel?.unitLine = line
     beginChoosing()
   }
 
-  /// Takes a key that does something else in the search than in a line.
+  /// Handles a key that acts differently in the search than in a line.
   ///
-  /// Esc empties the search before it closes the panel.
+  /// Esc clears the search before it closes the panel.
   ///
-  /// - Returns: What has come of it; nil for the other keys.
+  /// - Returns: The effect of the key; nil for other keys.
   mutating func takeInSearch(
     _ shortcut: Shortcut, of panel: Panel, _ prompt: PanelPrompt
   ) -> PanelEffect? {
@@ -148,7 +148,7 @@ extension FullScreenState {
     return PanelEffect.none
   }
 
-  /// Moves in the list while what to look for is typed; false where the key moves in the line.
+  /// Moves in the list while a search is being typed; returns false if the key moves in the line.
   mutating func moveInChoices(_ key: NavigationKey, _ prompt: PanelPrompt) -> Bool {
     guard case .search = prompt.purpose else { return false }
     switch key {
@@ -175,8 +175,8 @@ extension FullScreenState {
 }
 
 extension ChoiceList.Row {
-  /// The row in a line of a list: its sign and its name, and at the other end what belongs to it, if that has room:
-  /// digits and keys are never cut.
+  /// Returns the row as a line of a list: its symbol and name, and at the other end its detail, if that has
+  /// room, as digits and keys are never cut.
   fileprivate func line(
     columns: Int, marksChosen: Bool, in catalogue: Catalogue
   ) -> PanelContent.Line {

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension FullScreenState {
-  /// What the panel of dates shows.
+  /// The content of the dates panel.
   var datesContent: PanelContent {
     let catalogue = viewModel.catalogue
     let form = dates ?? DatesForm(today: today)
@@ -13,12 +13,12 @@ extension FullScreenState {
     }
   }
 
-  /// Begins with today, unless something was entered before.
+  /// Starts with today, unless something was entered before.
   mutating func beginDates() {
     dates = dates ?? DatesForm(today: today)
   }
 
-  /// The line that is chosen; nil in other panels.
+  /// The chosen line; nil in other panels.
   private var datesLine: DatesLine? {
     guard let panel, panel.subject == .dates,
       DatesLine.allCases.indices.contains(panel.cursor.index)
@@ -26,7 +26,7 @@ extension FullScreenState {
     return DatesLine.allCases[panel.cursor.index]
   }
 
-  /// Asks for the text of the chosen field, or turns a switch.
+  /// Asks for the text of the chosen field, or toggles a switch.
   mutating func enterDates() {
     switch datesLine {
     case .countsLastDay, .direction: stepDates(by: 1)
@@ -36,7 +36,7 @@ extension FullScreenState {
     }
   }
 
-  /// Moves the chosen field by a number, or turns a switch.
+  /// Steps the chosen field by a number, or toggles a switch.
   mutating func stepDates(by step: Int) {
     panel?.footing = .keys
     switch datesLine {
@@ -47,7 +47,7 @@ extension FullScreenState {
     }
   }
 
-  /// Takes a text for a field; gives why it is refused, and nothing has changed then.
+  /// Enters a text in a field, or returns the reason for refusing it and changes nothing.
   mutating func takeDates(_ text: String, in field: DatesForm.Field) -> DatesProblem? {
     var changed = dates
     changed?.language = viewModel.catalogue.language
@@ -57,8 +57,7 @@ extension FullScreenState {
     return nil
   }
 
-  /// What is copied from the chosen line: the date that the steps lead to, a field's date, and otherwise
-  /// the days.
+  /// The text to copy from the chosen line: the date that the steps lead to, a field's date, or else the days.
   var datesToCopy: String? {
     switch datesLine {
     case .result: dates?.resultToCopy

@@ -1,14 +1,14 @@
 import CalculatorPresentation
 
 extension FullScreenState {
-  /// How many milliseconds a history stands before it is read again: a second, and one for each
-  /// calculation where there are more, because a long one takes a while.
+  /// The milliseconds before a history is read again: a second, or one for each calculation if there are
+  /// more, because a long history takes a while.
   private var historyPause: Int { max(1_000, viewModel.history.rows.count) }
 
-  /// Reads an open history again, for what other programs have kept meanwhile, when a key comes; the
-  /// chosen calculation stays chosen.
+  /// Reads an open history again at a key press, to see what other programs have kept; the chosen calculation
+  /// stays chosen.
   ///
-  /// - Returns: Whether the key may be used: not where another program has removed what was chosen.
+  /// - Returns: Whether the key may be used: not if another program has removed the chosen calculation.
   mutating func readHistoryAgain(at now: Int) -> Bool {
     guard let panel, panel.subject == .history, panel.isAtRest,
       historyReading.map({ now - $0 >= historyPause }) ?? true

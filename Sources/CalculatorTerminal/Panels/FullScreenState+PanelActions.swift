@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension FullScreenState {
-  /// Does something in the open panel.
+  /// Performs an action in the open panel.
   mutating func perform(_ action: PanelAction) -> Effect? {
     guard let panel else { return nil }
     switch action {
@@ -63,7 +63,7 @@ extension FullScreenState {
     return nil
   }
 
-  /// Gives the keys back to the calculator; a panel that covers it is closed for that.
+  /// Gives the focus back to the calculator, closing a panel that covers it.
   mutating func goBackToCalculator() {
     if isPanelBeside { panel?.takesKeys = false } else { close() }
   }
@@ -81,7 +81,7 @@ extension FullScreenState {
     panel?.footing = .notice(viewModel.catalogue.text(message))
   }
 
-  /// What the calculator has to say about a change of it; nil for nothing.
+  /// Makes a change and returns the calculator's notice about it; nil if there is none.
   func news<Failure: Error>(
     of change: (CalculatorViewModel) throws(Failure) -> Void
   ) throws(Failure) -> String? {
@@ -90,11 +90,11 @@ extension FullScreenState {
     return viewModel.announcement?.number == newsNumber ? nil : viewModel.notice
   }
 
-  /// Changes the calculator, and tells below the list what it has to say about that.
+  /// Makes a change and shows the calculator's notice about it below the list.
   private mutating func tellNews<Failure: Error>(
     of change: (CalculatorViewModel) throws(Failure) -> Void
   ) throws(Failure) {
-    // Beside the calculator, its own line says so.
+    // Beside the calculator, the status line shows it.
     if let news = try news(of: change), !isPanelBeside { panel?.footing = .notice(news) }
   }
 
@@ -108,7 +108,7 @@ extension FullScreenState {
     return rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
   }
 
-  /// Gives the chosen setting its next value, or the one before; behind the last comes the first.
+  /// Gives the chosen setting its next or previous value; after the last comes the first.
   mutating func change(by step: Int) {
     let rows = viewModel.settingRows
     guard let panel, panel.subject == .settings, rows.indices.contains(panel.cursor.index) else {
@@ -119,7 +119,7 @@ extension FullScreenState {
     tellNews { $0.set(row.setting, to: row.choices[next].value) }
   }
 
-  /// Takes the answer to a question.
+  /// Handles the answer to a question.
   mutating func take(_ answer: PanelQuestion.Answer) -> Effect? {
     switch answer {
     case .clear:
@@ -133,7 +133,7 @@ extension FullScreenState {
     }
   }
 
-  /// Takes a key while a line is typed.
+  /// Handles a key while a line is being typed.
   mutating func take(_ shortcut: Shortcut, in prompt: PanelPrompt) -> PanelEffect {
     var prompt = prompt
     prompt.problem = nil
@@ -154,7 +154,7 @@ extension FullScreenState {
     }
     panel?.footing = .keys
     switch prompt.purpose {
-    // One is typed below the keys, and in no panel; the other takes Enter itself.
+    // A calculation is typed below the keys, not in a panel; a search handles Enter itself.
     case .calculation, .search: break
     case .label(let id):
       tellNews { $0.label(id, line) }

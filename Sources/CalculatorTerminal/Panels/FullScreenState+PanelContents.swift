@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension FullScreenState {
-  /// Where a panel is in the window.
+  /// Returns the layout of a panel in the window.
   func layout(of panel: Panel, _ content: PanelContent) -> PanelLayout {
     let catalogue = viewModel.catalogue
     var shown = panel
@@ -17,9 +17,9 @@ extension FullScreenState {
       })
   }
 
-  /// Where a panel may stand: beside the calculator and as high as this, or over it.
+  /// Returns the place for a panel: beside the calculator and as high as it, or over it.
   ///
-  /// What is about the number leaves that in sight, as large as it is or in one row.
+  /// A panel about the number leaves it in sight, at its full size or in one row.
   func place(of panel: Panel) -> PanelPlace {
     let layout = layout(drawnKeypad)
     if var area = shares.panel {
@@ -36,7 +36,7 @@ extension FullScreenState {
     return PanelPlace(area: area, isAtTop: true)
   }
 
-  /// What a panel shows.
+  /// Returns the content of a panel.
   func content(of panel: Panel) -> PanelContent {
     var content =
       switch panel.subject {
@@ -86,7 +86,7 @@ extension FullScreenState {
       guard rows.indices.contains(index) else { return PanelContent.Line(text: "") }
       let row = rows[index]
       let text = row.exactness.mark + " " + row.text
-      // Digits are never cut: those left would be another number.
+      // Digits are never cut: the rest would be another number.
       return PanelContent.Line(
         text: text.columnCount <= columns ? text : "…",
         details: row.place == .memory ? [mark, "M"] : [])
@@ -112,7 +112,7 @@ extension FullScreenState {
     }
   }
 
-  /// The calculations; while one is edited, which may use others as `#2`, with their numbers.
+  /// Returns the calculations, with their numbers while one is edited, which may use others as `#2`.
   private func historyContent(of panel: Panel) -> PanelContent {
     let rows = viewModel.history.rows
     let showsNumbers =

@@ -2,15 +2,15 @@ import CalculatorPresentation
 import CommandLineInterface
 
 extension FullScreenState {
-  /// What a key in a panel brought about.
+  /// The effect of a key in a panel.
   struct PanelEffect {
-    /// What the terminal has to do for it, or nil.
+    /// The action that the terminal has to perform, or nil.
     var terminalEffect: Effect?
 
     static let none = PanelEffect()
   }
 
-  /// Opens a panel, in place of the one that is open; a help goes back to the panel that it is about.
+  /// Opens a panel in place of the one that is open; closing a help returns to the panel that it is about.
   mutating func open(_ subject: PanelSubject) {
     if subject == .help, let panel, panel.subject != .help {
       panelBehindHelp = panel
@@ -23,7 +23,7 @@ extension FullScreenState {
     let news = self.news { viewModel in
       if let command = subject.command { viewModel.perform(command) }
     }
-    // Where there are no more digits, the notice says why.
+    // If there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
     panel = Panel(subject)
     if subject == .units { panel?.unitLine = viewModel.conversion?.marked ?? .upper }
@@ -32,7 +32,7 @@ extension FullScreenState {
     if let news, !isPanelBeside { panel?.footing = .notice(news) }
   }
 
-  /// Closes the panel: the calculator is shown again, or the panel that the help is about.
+  /// Closes the panel and shows the calculator again, or the panel that the help is about.
   mutating func close() {
     if panel?.subject == .digits { viewModel.hideMoreDigits() }
     panel = panelBehindHelp
@@ -41,7 +41,7 @@ extension FullScreenState {
 
   // MARK: - Keys
 
-  /// Takes a key while a panel is open; nil where it closes the panel and is the calculator's.
+  /// Handles a key while a panel is open; returns nil if the key is for the calculator.
   mutating func pressInPanel(_ shortcut: Shortcut) -> PanelEffect? {
     guard let panel else { return nil }
     switch panel.footing {
@@ -59,7 +59,7 @@ extension FullScreenState {
       return PanelEffect(terminalEffect: perform(action))
     }
     if panel.subject.isOpened(by: shortcut) {
-      // One key turns all pages and then closes.
+      // One key turns all pages and then closes the help.
       let isRead = panel.subject != .help || isAtEnd(panel)
       if isRead { close() } else { _ = pressInPanel(.pageDown) }
       return PanelEffect.none
@@ -69,7 +69,7 @@ extension FullScreenState {
       return PanelEffect.none
     }
     if panel.subject == .help {
-      // Keys that leave a page elsewhere only leave this one.
+      // Keys that leave a page elsewhere only close the help here.
       guard case .character = shortcut else {
         close()
         return PanelEffect.none
@@ -78,7 +78,7 @@ extension FullScreenState {
       close()
       return self.panel == nil ? nil : pressInPanel(shortcut)
     }
-    // Beside the calculator, all other keys are that one's.
+    // Beside the calculator, all other keys go to the calculator.
     if isPanelBeside { return nil }
     refuse(
       .doesNothingHere(
@@ -87,7 +87,7 @@ extension FullScreenState {
     return PanelEffect.none
   }
 
-  /// Takes a key that moves, while a panel is open.
+  /// Handles a navigation key while a panel is open.
   mutating func pressInPanel(_ key: NavigationKey) -> Effect? {
     guard var panel else { return nil }
     if case .prompt(var prompt) = panel.footing {
@@ -129,13 +129,13 @@ extension FullScreenState {
     self.panel = panel
   }
 
-  /// Has more digits computed where a person scrolls beyond the last ones, and says why there are none.
+  /// Computes more digits when the user scrolls beyond the last ones, or says why there are none.
   private func fetchMoreDigits(atEndOf panel: inout Panel) {
     guard panel.subject == .digits, isAtEnd(panel) else { return }
     if let news = self.news(of: { $0.showMoreDigits() }) { panel.footing = .notice(news) }
   }
 
-  /// Takes a click: on a line it chooses, on the chosen line it is Enter, outside it closes.
+  /// Handles a click, which chooses a line, acts as Enter on the chosen line, or closes the panel if outside it.
   mutating func clickInPanel(column: Int, row: Int) -> Effect? {
     guard var panel else { return nil }
     let content = content(of: panel)

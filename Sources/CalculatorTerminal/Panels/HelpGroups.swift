@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension HelpGroup {
-  /// What may be typed to see how it goes, where the keypad has all of it; also in reverse Polish notation.
+  /// Returns keys to type as examples, if the keypad has all of them; with a stack, in reverse Polish notation.
   func examples(onStack: Bool) -> [[Shortcut]] {
     switch self {
     case .calculate where onStack:
@@ -17,12 +17,12 @@ extension HelpGroup {
     }
   }
 
-  /// What may be typed as a line to see that names of functions can be.
+  /// A line to type as an example of the names of functions.
   var exampleLine: String? { self == .calculate ? "log(100)" : nil }
 }
 
 extension Key {
-  /// Where the help tells of the key.
+  /// The group of the help that lists the key.
   var helpGroup: HelpGroup {
     switch self {
     case .digit, .decimalPoint, .toggleSign, .percent, .equals, .openParenthesis,
@@ -41,7 +41,7 @@ extension Key {
 }
 
 extension CalculatorCommand {
-  /// Where the help tells of the command.
+  /// The group of the help that lists the command.
   var helpGroup: HelpGroup {
     switch self {
     case .undo, .redo: .correct
@@ -56,7 +56,7 @@ extension CalculatorCommand {
 }
 
 extension TerminalCommand {
-  /// Where the help tells of the command.
+  /// The group of the help that lists the command.
   var helpGroup: HelpGroup {
     switch self {
     case .line: .calculate
@@ -66,7 +66,7 @@ extension TerminalCommand {
 }
 
 extension PanelSubject {
-  /// What the panel's own help explains; nil for the help itself.
+  /// The topic of the panel's own help; nil for the help itself.
   var topic: HelpTopic? {
     switch self {
     case .help: nil

@@ -1,15 +1,15 @@
-/// A help in lines of some columns: keys at the left, what they do behind them.
+/// A help laid out in lines: keys at the left, followed by what they do.
 struct HelpLines {
   private(set) var lines: [PanelContent.Line] = []
 
-  /// How many columns the longest line takes.
+  /// The number of columns in the longest line.
   var width: Int { lines.map(\.text.columnCount).max() ?? 0 }
 
-  /// Lays a help out; what is too long for a line goes on in the next one.
+  /// Lays out a help; text that is too long for a line continues in the next one.
   ///
   /// - Parameters:
   ///   - help: The help.
-  ///   - columns: How many columns a line has at most.
+  ///   - columns: The maximum number of columns in a line.
   ///   - isMirrored: Whether lines begin at the right.
   init(_ help: KeyboardHelp, columns: Int, isMirrored: Bool) {
     let longest = help.lines.map(\.shortcuts.columnCount).max() ?? 0

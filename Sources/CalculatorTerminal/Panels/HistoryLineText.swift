@@ -2,14 +2,14 @@ import CalculatorPresentation
 import Languages
 
 extension HistoryRow {
-  /// The calculation with its label and its date, in so many columns.
+  /// Returns the calculation with its label and its date, in the given number of columns.
   ///
-  /// Where not all has room, the label loses its end and the time of day goes, before the expression
-  /// loses its beginning; that keeps half of the line.
+  /// If there is not enough room, the label loses its end and the time of day is left out before the
+  /// expression loses its beginning; the expression keeps half of the line.
   ///
   /// - Parameters:
-  ///   - columns: How many columns there are.
-  ///   - number: What stands before the calculation.
+  ///   - columns: The number of columns.
+  ///   - number: The text before the calculation.
   ///   - catalogue: The words.
   /// - Returns: The line.
   func line(columns: Int, behind number: String, in catalogue: Catalogue) -> PanelContent.Line {
@@ -28,8 +28,8 @@ extension HistoryRow {
       text: number + text(columns: room, in: catalogue), details: detail.map { [$0] } ?? [])
   }
 
-  /// The calculation in at most so many columns: the expression loses its beginning before the result or
-  /// the reason why there is none, which are whole or not there.
+  /// Returns the calculation in at most the given number of columns: the expression loses its beginning
+  /// before the result or the reason why there is none, which are whole or left out.
   func text(columns: Int, in catalogue: Catalogue) -> String {
     let expression = expressionText
     guard let exactness else {
@@ -45,7 +45,7 @@ extension HistoryRow {
     return expression.shortenedBetweenWords(toColumns: room) + " " + answer
   }
 
-  /// What is told beside the calculation, the longest first.
+  /// The texts beside the calculation to choose from, the longest first.
   private var details: [String] {
     let time = LocalTime(secondsSince1970: time)
     guard !label.isEmpty else { return [time.text, time.date] }

@@ -1,20 +1,20 @@
 import CalculatorModel
 import CalculatorPresentation
 
-/// The keyboard's ways to use the calculator or a panel: by what one wants, the most needed first.
+/// The help on using the calculator or a panel with the keyboard, ordered by purpose, the most needed first.
 struct KeyboardHelp: Hashable, Sendable {
   /// A part of the help.
   enum Item: Hashable, Sendable {
     case heading(String)
-    /// What something is for.
+    /// An explanation of what something is for.
     case words(String)
     /// A way to do something.
     case way(Line)
-    /// What is typed, and what the calculator then shows.
+    /// The keys to type, and what the calculator then shows.
     case example(keys: String, result: String)
   }
 
-  /// A way to do something, and what it does.
+  /// The keys for a way to do something, and what they do.
   struct Line: Hashable, Sendable {
     var shortcuts: String
     var meaning: String
@@ -22,12 +22,12 @@ struct KeyboardHelp: Hashable, Sendable {
 
   private(set) var items: [Item] = []
 
-  /// The ways alone, without what explains them.
+  /// The ways alone, without explanations.
   var lines: [Line] {
     items.compactMap { if case .way(let line) = $0 { line } else { nil } }
   }
 
-  /// Takes parts as they are given.
+  /// Creates a help from its parts.
   init(_ items: [Item]) {
     self.items = items
   }
@@ -37,7 +37,7 @@ struct KeyboardHelp: Hashable, Sendable {
     _ viewModel: CalculatorViewModel, keypad: Keypad, inLines isInLines: Bool = false
   ) {
     let catalogue = viewModel.catalogue
-    /// A key's names; in lines letters are not held, and some keys are out of reach.
+    /// Returns the names of keys; in lines, letters are not held, and some keys are out of reach.
     func names(_ shortcuts: [Shortcut]) -> [String] {
       shortcuts.compactMap { shortcut in
         switch shortcut {
@@ -124,7 +124,7 @@ struct KeyboardHelp: Hashable, Sendable {
     ]
   }
 
-  /// What is typed; keys with a name stand apart.
+  /// Returns the keys as text, with a space before those that have a name.
   private static func text(of shortcuts: [Shortcut], in catalogue: Catalogue) -> String {
     shortcuts.reduce("") { text, shortcut in
       if case .character = shortcut { return text + shortcut.label }
@@ -132,7 +132,7 @@ struct KeyboardHelp: Hashable, Sendable {
     }
   }
 
-  /// What the calculator shows after some keys, as it is set now; nil where a key is not there.
+  /// Returns what the calculator shows after some keys, with its present settings; nil if a key is missing.
   private static func result(
     of shortcuts: [Shortcut], on present: Calculator, _ keypad: Keypad
   ) -> String? {
@@ -140,7 +140,7 @@ struct KeyboardHelp: Hashable, Sendable {
       format: present.format, order: present.order, angleUnit: present.angleUnit,
       words: WordMode(format: present.words.format, base: present.words.base))
     if keypad.mode == .programmer {
-      // There the sign of percentages is another key's.
+      // There, the percent sign belongs to another key.
       guard !shortcuts.contains("%") else { return nil }
       calculator.setKeypad(.programmer)
     }
@@ -152,7 +152,7 @@ struct KeyboardHelp: Hashable, Sendable {
     return result(on: calculator)
   }
 
-  /// What the calculator shows after a line; nil where it cannot be read.
+  /// Returns what the calculator shows after a line; nil if the line cannot be read.
   private static func result(ofLine line: String, on viewModel: CalculatorViewModel) -> String? {
     let present = viewModel.calculator
     var calculator = Calculator(format: present.format, angleUnit: present.angleUnit)

@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// Which line of a list is chosen and which lines are in sight.
+/// The chosen line of a list, and the lines in sight.
 ///
 /// ```swift
 /// var cursor = ListCursor(selects: true)
@@ -9,7 +9,7 @@ import CommandLineInterface
 /// cursor.first   // 20
 /// ```
 struct ListCursor: Hashable, Sendable {
-  /// Whether a line is chosen; else lines are only read.
+  /// Whether a line is chosen; otherwise lines are only read.
   let selects: Bool
 
   /// The chosen line.
@@ -18,7 +18,7 @@ struct ListCursor: Hashable, Sendable {
   /// The first line in sight.
   private(set) var first = 0
 
-  /// Whether the list's end is shown first, and stays in sight when it grows, unless a person goes back.
+  /// Whether the list's end is shown first, and stays in sight when it grows, unless the user scrolls back.
   private let followsEnd: Bool
 
   private var isFollowing: Bool
@@ -29,7 +29,7 @@ struct ListCursor: Hashable, Sendable {
     isFollowing = followsEnd
   }
 
-  /// Moves as a key asks for, in a list of so many lines.
+  /// Moves as a key asks, in a list with the given number of lines.
   mutating func move(_ key: NavigationKey, count: Int, visible: Int) {
     let page = max(visible - 1, 1)
     switch key {
@@ -43,7 +43,7 @@ struct ListCursor: Hashable, Sendable {
     }
   }
 
-  /// Moves by some lines, as far as there are any.
+  /// Moves by a number of lines, as far as there are any.
   mutating func move(by lines: Int, count: Int, visible: Int) {
     if isFollowing { first = max(count - max(visible, 1), 0) }
     isFollowing = false

@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// A time as the clock on the wall shows it: `2026-11-21 19:57`.
+/// A time as a wall clock shows it: `2026-11-21 19:57`.
 struct LocalTime: Hashable, Sendable {
   let text: String
 
   /// The day alone: `2026-11-21`.
   var date: String { String(text.prefix { $0 != " " }) }
 
-  /// The day that it is now; the first of 1970 where the system's clock tells none.
+  /// Today's date; the first day of 1970 if the system's clock gives none.
   static var today: CalendarDate {
     let now = LocalTime(secondsSince1970: Int64(time(nil)))
     do throws(CalendarDateError) {
@@ -25,9 +25,9 @@ struct LocalTime: Hashable, Sendable {
     }
   }
 
-  /// The text of a time in seconds since the beginning of 1970, UTC; "" for one that has no date.
+  /// Creates the text of a time in seconds since the beginning of 1970, UTC; "" for one that has no date.
   init(secondsSince1970 time: Int64) {
-    // Beyond the year 9999 a file is damaged, and the year would not fit.
+    // A year beyond 9999 comes from a damaged file, and would not fit.
     guard (0...253_402_300_799).contains(time) else {
       text = ""
       return

@@ -1,39 +1,39 @@
 import CalculatorPresentation
 
-/// A list beside the calculator or over it, with a cursor, and what is asked or typed in it.
+/// A list beside the calculator or over it, with its cursor and any question or typed line.
 struct Panel: Sendable {
   let subject: PanelSubject
 
-  /// The panel that a help is about; nil for the calculator.
+  /// The panel that the help is about; nil for the calculator.
   let helpTopic: PanelSubject?
 
   var cursor: ListCursor
 
-  /// Whether keys go to the panel; beside it, the calculator may have them.
+  /// Whether keys go to the panel; they may go to a calculator beside it instead.
   var takesKeys = true
 
   /// The line of the display that units are chosen for.
   var unitLine = UnitConversion.Line.upper
 
-  /// What units were looked for by.
+  /// The text searched for in the list.
   var search = ""
 
-  /// What the last row is for.
+  /// The use of the last rows.
   var footing = Footing.keys
 
-  /// What the last rows of a panel are for.
+  /// A use of a panel's last rows.
   enum Footing: Sendable {
-    /// To tell the keys.
+    /// The keys of the panel.
     case keys
-    /// To type a line.
+    /// A line being typed.
     case prompt(PanelPrompt)
-    /// To ask before something is done.
+    /// A question before something is done.
     case question(PanelQuestion)
-    /// To tell what has happened.
+    /// A message about what has happened.
     case notice(String)
-    /// To tell that a line was removed; the keys that remove do nothing meanwhile.
+    /// A message that a line was removed; meanwhile the keys that remove do nothing.
     ///
-    /// So a key that repeats itself because it is held removes one line and not the list.
+    /// So a key that repeats because it is held down removes one line and not the whole list.
     case removal(String)
   }
 
@@ -43,7 +43,7 @@ struct Panel: Sendable {
     cursor = ListCursor(selects: subject.selects, followsEnd: subject.followsEnd)
   }
 
-  /// Whether nothing is typed or asked in the panel.
+  /// Whether nothing is being typed or asked in the panel.
   var isAtRest: Bool {
     switch footing {
     case .prompt, .question: false
@@ -51,13 +51,12 @@ struct Panel: Sendable {
     }
   }
 
-  /// Whether the panel's own keys are told.
+  /// Whether the panel's own keys are shown.
   private var tellsKeys: Bool {
     if case .keys = footing { true } else { false }
   }
 
-  /// What the footer says, as pieces that stay whole where it is broken into rows; behind them what is
-  /// never left out.
+  /// Returns the footer's text as pieces that are kept whole in rows, followed by those that are never left out.
   private func footerPieces(
     of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue
   ) -> (pieces: [String], last: [String]) {
@@ -101,9 +100,9 @@ struct Panel: Sendable {
     isEmpty ? [.close] : subject.actions
   }
 
-  /// The footer's rows in so many columns, of so many rows at most; a prompt has one.
+  /// Returns the footer's rows, with the given columns and at most the given number of rows; a prompt has one.
   ///
-  /// Where not all has room, what comes last is left out first, but never how to close the panel.
+  /// If there is not enough room, the last pieces are left out first, but never how to close the panel.
   func footerRows(
     columns: Int, limit: Int, of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue
   ) -> [String] {

@@ -1,25 +1,25 @@
 import CalculatorPresentation
 
-/// What can be done with a line of a panel, or with the panel.
+/// An action on a line of a panel, or on the panel.
 enum PanelAction: Hashable, Sendable {
   case recall
   case reuse
   case change
-  /// Gives a line of the display the unit.
+  /// Gives the unit to a line of the display.
   case choose
-  /// Goes on to the other line of the display.
+  /// Switches to the other line of the display.
   case otherLine
-  /// Types what a field is to have, or turns a switch.
+  /// Types a field's value, or toggles a switch.
   case enterField
-  /// Moves a field by one.
+  /// Steps a field by one.
   case step
-  /// Takes the number of a panel as the operand.
+  /// Uses the number of a panel as the operand.
   case useNumber
-  /// Takes the chosen constant as the operand.
+  /// Uses the chosen constant as the operand.
   case useConstant
-  /// Does what the chosen command says.
+  /// Performs the chosen command.
   case give
-  /// Types what is looked for in the list.
+  /// Types a search in the list.
   case find
   case edit
   case label
@@ -31,7 +31,7 @@ enum PanelAction: Hashable, Sendable {
   case clear
   case close
 
-  /// The keys that ask for it, the one to tell first.
+  /// The keys for the action; the first is the one to show.
   var shortcuts: [Shortcut] {
     switch self {
     case .recall, .reuse, .change, .choose, .enterField, .useConstant, .give: [.enter]
@@ -51,7 +51,7 @@ enum PanelAction: Hashable, Sendable {
     }
   }
 
-  /// The key to tell and what it does; nil where that goes without saying.
+  /// Returns the key to show and what it does; nil if that goes without saying.
   func hint(in catalogue: Catalogue) -> String? {
     if self == .otherLine { return "← → " + name(in: catalogue) }
     if self == .change || self == .step { return "← → " + name(in: catalogue) }
@@ -60,7 +60,7 @@ enum PanelAction: Hashable, Sendable {
     return name.isEmpty || self == .redo ? nil : shortcut.name(in: catalogue) + " " + name
   }
 
-  /// What it is called in a help.
+  /// Returns the action's name in a help.
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .change, .step: catalogue.text(KeyboardText.way(.changeValue))
@@ -72,7 +72,7 @@ enum PanelAction: Hashable, Sendable {
     }
   }
 
-  /// What it is called; nil where it goes without saying.
+  /// The action's name; nil if it goes without saying.
   private var message: Message? {
     switch self {
     case .recall: .key(.memoryRecall)

@@ -1,35 +1,35 @@
-/// What a panel shows.
+/// The content of a panel.
 struct PanelContent {
   /// A line of a list.
   struct Line: Hashable, Sendable {
-    /// What the line is about, already short enough.
+    /// The line's text, already short enough.
     var text: String
 
-    /// What stands at its other end, the first of these that has room.
+    /// The texts for the line's other end, of which the first that has room is shown.
     var details: [String] = []
 
-    /// Whether it is the heading of those below.
+    /// Whether the line is the heading of those below.
     var isHeading = false
   }
 
-  /// What stands above.
+  /// The title above the lines.
   var title: String
 
-  /// What stands beside the title.
+  /// The text beside the title.
   var subtitle = ""
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int
 
-  /// How many columns the lines would like to have.
+  /// The preferred number of columns in a line.
   var width: Int
 
-  /// What stands in place of lines where there are none.
+  /// The text shown if there are no lines.
   var emptyText = ""
 
-  /// What is said about the chosen line.
+  /// The description of the chosen line.
   var description: String?
 
-  /// The line of an index, at most so many columns wide; asked only for what is in sight.
+  /// The function that returns the line at an index, at most the given columns wide, called only for lines in sight.
   var line: (_ index: Int, _ columns: Int) -> Line
 }

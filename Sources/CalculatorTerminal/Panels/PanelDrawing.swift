@@ -43,7 +43,7 @@ extension CellGrid {
     write(rows: rows, in: layout.footer, atEnd: isMirrored, style: theme.secondary)
   }
 
-  /// What stands beside the title; of a list that is partly in sight, which lines are.
+  /// Returns the text beside the title; for a list that is partly in sight, the lines that are.
   private func subtitle(
     of content: PanelContent, _ cursor: ListCursor, visible: Int
   ) -> String {
@@ -52,7 +52,7 @@ extension CellGrid {
     return "\(cursor.first + 1)–\(last) / \(content.count)"
   }
 
-  /// Draws a frame with a title at its beginning and what belongs to that at its end.
+  /// Draws a frame with a title at its beginning and a subtitle at its end.
   mutating func drawFrame(
     _ frame: Rectangle, title: String, subtitle: String, _ isMirrored: Bool, style: CellStyle,
     _ theme: Theme
@@ -97,8 +97,7 @@ extension CellGrid {
     }
   }
 
-  /// Writes rows of text below each other; where there are more than rows in the area, the last one
-  /// ends with `…`.
+  /// Writes rows of text below each other; if the area has too few rows, the last one ends with `…`.
   private mutating func write(
     rows: [String], in area: Rectangle, atEnd: Bool, style: CellStyle
   ) {
@@ -111,7 +110,7 @@ extension CellGrid {
     }
   }
 
-  /// Writes a text at the beginning of an area's first row or at its end; what has no room is cut.
+  /// Writes a text at the beginning or end of an area's first row; text that has no room is cut.
   mutating func write(
     _ text: String, in area: Rectangle, atEnd: Bool, style: CellStyle
   ) {

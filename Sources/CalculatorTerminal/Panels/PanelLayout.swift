@@ -1,25 +1,25 @@
-/// Where a panel and its parts are in a window.
+/// The layout of a panel and its parts in a window.
 struct PanelLayout: Hashable, Sendable {
-  /// The frame and all inside it.
+  /// The frame and everything inside it.
   let frame: Rectangle
 
   /// The lines of the list.
   let list: Rectangle
 
-  /// The lines that describe the chosen one; no rows where there are none.
+  /// The lines that describe the chosen one; no rows if there are none.
   let description: Rectangle
 
-  /// The lines at the bottom, which tell the keys.
+  /// The lines at the bottom, which show the keys.
   let footer: Rectangle
 
-  /// Lays a panel out that would like so many columns for its lines.
+  /// Lays out a panel with a preferred number of columns for its lines.
   ///
   /// - Parameters:
-  ///   - place: Where it may stand.
-  ///   - lineCount: How many lines the list has.
-  ///   - width: How many columns they would like to have.
-  ///   - descriptionRows: How many rows the description of the chosen line takes in so many columns.
-  ///   - footerRows: How many rows the footer takes in so many columns, of so many rows at most.
+  ///   - place: The place for the panel.
+  ///   - lineCount: The number of lines in the list.
+  ///   - width: The preferred number of columns in a line.
+  ///   - descriptionRows: The number of rows that the chosen line's description takes in some columns.
+  ///   - footerRows: The number of rows that the footer takes in some columns, up to a limit.
   init(
     place: PanelPlace, lineCount: Int, width: Int, descriptionRows: (_ columns: Int) -> Int,
     footerRows: (_ columns: Int, _ limit: Int) -> Int
@@ -34,7 +34,7 @@ struct PanelLayout: Hashable, Sendable {
     let footerHeight = min(footerRows(columns, footerLimit), footerLimit)
     let descriptionLimit = min((room - footerHeight) / 4, 3)
     let descriptionHeight = min(descriptionRows(columns), descriptionLimit)
-    // A free row under the list, where it is to spare and takes no line's place.
+    // A free row under the list, if there is one to spare and it takes no line's place.
     let gap = room > 12 && lineCount != room - footerHeight - descriptionHeight ? 1 : 0
     let below = gap + descriptionHeight + footerHeight
     let most = max(room - below, 0)
@@ -54,7 +54,7 @@ struct PanelLayout: Hashable, Sendable {
       row: frame.row + 1 + listHeight + gap + descriptionHeight, height: footerHeight)
   }
 
-  /// The line of the list at a cell, counted from the first in sight; or nil.
+  /// Returns the line of the list at a cell, counted from the first in sight; or nil.
   func line(atColumn column: Int, row: Int) -> Int? {
     list.contains(column: column, row: row) ? row - list.row : nil
   }

@@ -1,11 +1,11 @@
-/// Where in a window a panel may stand.
+/// The place in a window for a panel.
 struct PanelPlace: Hashable, Sendable {
   /// The part of the window.
   var area: Rectangle
 
-  /// Whether it takes all of that, as beside the calculator; else as much as it needs.
+  /// Whether the panel fills the area, as beside the calculator; otherwise it takes as much as it needs.
   var isFilled = false
 
-  /// Whether it stands at the upper edge, as below the number; else in the middle.
+  /// Whether the panel is at the upper edge, as below the number; otherwise it is in the middle.
   var isAtTop = false
 }

@@ -3,7 +3,7 @@ import CommandLineInterface
 
 /// A line that is typed inside a panel, or below the keys.
 struct PanelPrompt: Sendable {
-  /// What the line is for.
+  /// The purpose of the line.
   enum Purpose: Hashable, Sendable {
     /// The expression of a kept calculation.
     case expression(HistoryEntry.ID)
@@ -14,13 +14,13 @@ struct PanelPrompt: Sendable {
     /// A search in a list.
     case search(PanelSubject)
 
-    /// A field of the panel of dates.
+    /// A field of the dates panel.
     case date(DatesForm.Field)
 
     /// A calculation of its own.
     case calculation
 
-    /// What stands before the line.
+    /// Returns the text before the line.
     func name(in catalogue: Catalogue) -> String {
       switch self {
       case .expression, .calculation: catalogue.text(.part(.calculation))
@@ -31,7 +31,7 @@ struct PanelPrompt: Sendable {
       }
     }
 
-    /// The keys to tell beside it, the one to tell first at the end; none where Enter takes the line and nothing else.
+    /// Returns the keys to show beside the line, the most important last; none if Enter only accepts the line.
     func hints(in catalogue: Catalogue) -> [String] {
       guard case .search(let subject) = self else { return [] }
       return subject.actions.filter { $0 != .find }.compactMap { $0.hint(in: catalogue) }
@@ -41,29 +41,29 @@ struct PanelPrompt: Sendable {
   let purpose: Purpose
   private(set) var editor: LineEditor
 
-  /// Whether a character that is typed takes the place of all there is, as in a field whose text is selected.
+  /// Whether a typed character replaces the whole text, as in a field whose text is selected.
   private var isSelected = false
 
-  /// Why the line was refused that was typed last.
+  /// The reason why the last typed line was refused.
   var problem: String?
 
-  /// Asks for a line, beginning with a text.
+  /// Asks for a line that starts with a text.
   init(_ purpose: Purpose, text: String) {
     self.purpose = purpose
     editor = LineEditor(text)
     if case .date = purpose { isSelected = true }
   }
 
-  /// Asks for a line with an editor that may know others to go back to.
+  /// Asks for a line with an editor that may remember earlier ones.
   init(_ purpose: Purpose, editor: LineEditor) {
     self.purpose = purpose
     self.editor = editor
   }
 
-  /// The line as it is by now.
+  /// The line as it is now.
   var text: String { String(editor.characters) }
 
-  /// Leaves the line; gives the editor for the next one.
+  /// Leaves the line and returns the editor for the next one.
   mutating func leave() -> LineEditor {
     _ = editor.handle(.interrupt)
     return editor
@@ -77,7 +77,7 @@ struct PanelPrompt: Sendable {
     for _ in 0..<place { _ = editor.handle(.right) }
   }
 
-  /// Takes a key; gives the line when that was Enter.
+  /// Handles a key; returns the line if the key is Enter.
   mutating func take(_ shortcut: Shortcut) -> String? {
     let key: EditingKey? =
       switch shortcut {
@@ -106,7 +106,7 @@ struct PanelPrompt: Sendable {
     _ = editor.handle(key)
   }
 
-  /// Inserts a pasted text; ends of lines and TABs in it are spaces.
+  /// Inserts a pasted text, with line ends and tabs as spaces.
   mutating func insert(_ text: String) {
     if isSelected { editor = LineEditor("") }
     isSelected = false

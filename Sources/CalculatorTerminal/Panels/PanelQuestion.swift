@@ -1,11 +1,11 @@
 import CalculatorPresentation
 
-/// What a panel asks before it does something; any key that is no answer calls it off.
+/// A question that a panel asks before it does something; any key that is not an answer cancels it.
 enum PanelQuestion: Hashable, Sendable {
   /// Whether to remove all calculations.
   case clearsHistory
 
-  /// In which form to copy the history.
+  /// The form in which to copy the history.
   case exportsHistory
 
   /// An answer.

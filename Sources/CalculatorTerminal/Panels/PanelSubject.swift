@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// What a panel is about.
+/// The subject of a panel.
 enum PanelSubject: CaseIterable, Hashable, Sendable {
   case help
   case commands
@@ -13,7 +13,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   case settings
   case units
 
-  /// The panel that a command opens, or nil.
+  /// Creates the panel that a command opens, or nil.
   init?(_ command: CalculatorCommand) {
     guard let subject = Self.allCases.first(where: { $0.command == command }) else { return nil }
     self = subject
@@ -34,22 +34,22 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The key that opens the panel and closes it.
+  /// The key that opens and closes the panel.
   var shortcut: Shortcut {
     self == .commands ? TerminalCommand.commandsKey : command?.shortcut ?? .help
   }
 
-  /// Whether a key opens the panel and closes it.
+  /// Whether a key opens and closes the panel.
   func isOpened(by shortcut: Shortcut) -> Bool {
     self == .help ? TerminalCommand.asksForHelp(shortcut) : shortcut == self.shortcut
   }
 
-  /// The key to tell, which every terminal has.
+  /// The key to show, which every terminal has.
   var key: String {
     command?.terminalKeys.first ?? (self == .commands ? TerminalCommand.commands : .help).label
   }
 
-  /// What stands above the panel.
+  /// The panel's title.
   var title: Message {
     switch self {
     case .help: .command(.help)
@@ -65,7 +65,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether what is done in it is about the number shown, which stays in sight.
+  /// Whether the panel is about the number shown, which stays in sight.
   var isAboutNumber: Bool {
     switch self {
     case .help, .commands, .digits: false
@@ -73,7 +73,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is made of the calculations that are kept.
+  /// Whether it shows the calculations that are kept.
   var showsHistory: Bool { self == .history || self == .tape }
 
   /// Whether a line of it is chosen.
@@ -84,13 +84,13 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether what is typed in it searches.
+  /// Whether typing in it searches.
   var isSearched: Bool { self == .commands || self == .constants || self == .units }
 
   /// Whether the end of it is shown first, and stays in sight when it grows.
   var followsEnd: Bool { self == .tape }
 
-  /// What can be done in it.
+  /// The actions available in it.
   var actions: [PanelAction] {
     switch self {
     case .help: [.close]

@@ -3,7 +3,7 @@ import CommandLineInterface
 import Languages
 
 extension CellGrid {
-  /// Draws a line that is typed, with its cursor.
+  /// Draws a line being typed, with its cursor.
   mutating func draw(
     _ prompt: PanelPrompt, in area: Rectangle, catalogue: Catalogue, theme: Theme
   ) {
@@ -21,23 +21,23 @@ extension CellGrid {
     }
   }
 
-  /// Draws a line that is edited behind its name, with its cursor.
+  /// Draws a line being edited after its name, with its cursor.
   ///
-  /// - Returns: The first column behind it.
+  /// - Returns: The first column after it.
   @discardableResult
   mutating func draw(
     _ editor: LineEditor, named name: String, in area: Rectangle, catalogue: Catalogue,
     theme: Theme
   ) -> Int {
     let name = name + catalogue.language.colon
-    // On narrow screens the line is worth more than its name.
+    // On narrow screens the line matters more than its name.
     let shown = name.columnCount * 2 <= area.width ? name : ""
     write(shown, column: area.column, row: area.row, style: theme.secondary)
     let left = area.column + shown.columnCount
     let width = area.width - shown.columnCount
     guard width > 0 else { return left }
     let characters = editor.characters
-    // What is shown ends at the cursor where the line is longer than its room.
+    // If the line is longer than its room, the visible part ends at the cursor.
     var first = editor.cursor
     var columns = 1
     while first > 0 {
@@ -57,13 +57,12 @@ extension CellGrid {
     return column
   }
 
-  /// Draws the line that is typed below the keys, and above it the keys that end it or why it was
-  /// refused.
+  /// Draws the line typed below the keys, and above it the keys that end it or the reason why it was refused.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - area: The place of the line at the bottom.
-  ///   - columns: How many columns of the window it may cover.
+  ///   - columns: The number of columns of the window that it may cover.
   ///   - catalogue: The words.
   ///   - theme: The colours.
   mutating func draw(

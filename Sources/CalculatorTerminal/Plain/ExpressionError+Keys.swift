@@ -1,8 +1,8 @@
 import CalculatorModel
 
-/// What the reason for which a line is no expression says of the keys that it may name.
+/// Hints, in the reason why a line is not an expression, that the line may name keys.
 extension ExpressionError.Cause {
-  /// Whether a line that is no calculation for this cause may be keys nevertheless: `30 sin`, `5 m+`.
+  /// Whether a line that is not a calculation for this cause may still be keys: `30 sin`, `5 m+`.
   var mayBeOfKeys: Bool {
     switch self {
     case .unknownCharacter, .malformedNumber, .misplacedEquals, .percentageAsRemainder,
@@ -12,17 +12,17 @@ extension ExpressionError.Cause {
     }
   }
 
-  /// Whether a name of several letters means nothing.
+  /// Whether the cause is an unknown name of several letters.
   var isAboutWord: Bool {
     if case .unknownName(let name, _) = self { name.utf8.count > 1 } else { false }
   }
 
-  /// Whether a name is answered with the one that is meant.
+  /// Whether the cause suggests the name that is meant.
   var saysWhatToWrite: Bool {
     if case .unknownName(_, _?) = self { true } else { false }
   }
 
-  /// Whether names of keys may be what cannot be read.
+  /// Whether the unreadable part may be names of keys.
   var isOfKeyNames: Bool {
     switch self {
     case .empty, .missingOperand, .missingOperator, .missingArgument, .unknownName: true

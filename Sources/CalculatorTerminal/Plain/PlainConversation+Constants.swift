@@ -2,11 +2,11 @@ import CalculatorPresentation
 import CommandLineInterface
 
 extension PlainConversation {
-  /// Answers `constants` with all of them, `constants planck` with those that are found, and `constants c`
-  /// by taking the one of that sign, or the only one that is found, as the operand.
+  /// Answers `constants` with all of them, `constants planck` with those that are found, and `constants c` by
+  /// using the one with that symbol, or the only one that is found, as the operand.
   ///
-  /// - Parameter words: What is looked for.
-  /// - Returns: The reply, or that nothing is found.
+  /// - Parameter words: The words to search for.
+  /// - Returns: The reply, or a message that nothing is found.
   func constants(_ words: [Substring]) -> Reply {
     let search = words.joined(separator: " ")
     let list = viewModel.choices(of: .constants, matching: search)

@@ -4,13 +4,13 @@ import CommandLineInterface
 import Languages
 
 extension PlainConversation {
-  /// Answers `dates 2026-11-22 2026-12-24` with what lies between two dates, `dates 2026-12-24` with what lies
-  /// between today and a date, and `dates` with today's.
+  /// Answers `dates 2026-11-22 2026-12-24` with the time between two dates, `dates 2026-12-24` with the time
+  /// between today and a date, and `dates` with today's date.
   ///
   /// - Parameters:
   ///   - words: The dates.
-  ///   - today: Which day is today.
-  /// - Returns: The reply, or which date is wrong, where and why.
+  ///   - today: Today's date.
+  /// - Returns: The reply, or a message that says which date is wrong, where and why.
   func dates(_ words: [Substring], today: CalendarDate = LocalTime.today) -> Reply {
     let catalogue = viewModel.catalogue
     var form = DatesForm(today: today, language: catalogue.language)

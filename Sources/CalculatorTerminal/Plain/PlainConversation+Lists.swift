@@ -4,14 +4,14 @@ import DisplayableText
 import Languages
 
 extension PlainConversation {
-  /// The most calculations of the history that are listed.
+  /// The maximum number of calculations listed from the history.
   static let historyLimit = 20
 
-  /// Answers `l` with the stored numbers, `l 2` by taking the second, `l -2` by removing it; `h` is
-  /// the same for the history, and `g digits 12` changes a setting.
+  /// Answers `l` with the stored numbers, `l 2` by using the second, `l -2` by removing it; `h` does the same
+  /// for the history, and `g digits 12` changes a setting.
   ///
   /// - Parameter words: The words of the line.
-  /// - Returns: Nil where the line is about no list.
+  /// - Returns: The reply; nil if the line is not about a list.
   func reply(toList words: [Substring]) -> Reply? {
     guard let name = words.first, words.count <= 4 else { return nil }
     let arguments = words.dropFirst()
@@ -49,14 +49,14 @@ extension PlainConversation {
 
   private func history(_ arguments: ArraySlice<Substring>) -> Reply? {
     guard !arguments.isEmpty else {
-      // Others may have calculated meanwhile. Numbers that are typed count in the list last seen.
+      // Others may have calculated meanwhile. Typed numbers refer to the list last seen.
       let newsNumber = viewModel.announcement?.number
       viewModel.perform(.history)
       let isNews = viewModel.announcement?.number != newsNumber
       let problem = [isNews ? viewModel.notice : nil].compactMap(\.self)
       let rows = viewModel.history.rows
       guard !rows.isEmpty else { return Reply(lines: [text(.part(.noCalculations))] + problem) }
-      // The newest stands last, next to where the person types.
+      // The newest comes last, next to where the user types.
       return Reply(
         lines: rows.prefix(Self.historyLimit).enumerated().reversed().map { index, row in
           let label = row.label.isEmpty ? "" : "  " + row.labelText
@@ -75,8 +75,8 @@ extension PlainConversation {
     }
   }
 
-  /// The units of the line that is typed into; `' km` gives it another one, and `' lower km` the other
-  /// line.
+  /// Lists the units of the line being typed into; `' km` gives that line another unit, and `' lower km` the
+  /// other line.
   private func units(_ arguments: ArraySlice<Substring>) -> Reply? {
     if viewModel.canPerform(.units) { viewModel.perform(.units) }
     guard let conversion = viewModel.conversion else { return nil }
@@ -152,7 +152,7 @@ extension PlainConversation {
     return Reply(lines: [text(.sentence(.notListed(words)))])
   }
 
-  /// A line of a list to take or to remove: `2`, `-2`.
+  /// A line of a list to use or to remove: `2`, `-2`.
   private enum Choice {
     case take(Int)
     case remove(Int)

@@ -19,11 +19,11 @@ struct PlainConversation: LineConversation {
     viewModel.wallClock.today = viewModel.wallClock.today ?? { LocalTime.today }
   }
 
-  /// What to print before the first line.
+  /// The lines to print before the first line is typed.
   var greeting: [String] {
     let sentence = Sentence.greeting(
       help: TerminalCommand.help.wordInLines, quit: TerminalCommand.quit.wordInLines)
-    // The next line is the operand of what waits.
+    // The next line is the operand of the waiting operation.
     let waiting = viewModel.calculator.isWaiting ? [viewModel.expressionText] : []
     return [viewModel.catalogue.text(.sentence(sentence))] + waiting
   }
@@ -32,18 +32,18 @@ struct PlainConversation: LineConversation {
     refusal.text(in: viewModel.catalogue.language)
   }
 
-  /// Does what a line asks for; a line that is refused does nothing at all.
+  /// Does what a line asks for; a refused line does nothing at all.
   func reply(to line: String) -> Reply {
     defer { viewModel.keepSession() }
     viewModel.dismissNotice()
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     if words.first.map(isCapitalOfKey) ?? true { return press(line) }
-    // A comment by itself; the sign alone is a key.
+    // A line that is only a comment; the sign alone is a key.
     if words.first?.first == "#", words != ["#"] { return Reply(lines: [""]) }
     return reply(toCommand: words) ?? reply(toList: words) ?? press(line)
   }
 
-  /// Whether a word is a capital letter that presses a key: commands may have the small one.
+  /// Whether a word is a capital letter that presses a key; the small letter may be a command.
   private func isCapitalOfKey(_ word: Substring) -> Bool {
     guard let character = word.first, word.count == 1, character.isUppercase else { return false }
     return keypad.key(typedInLine: character) != nil
@@ -52,7 +52,7 @@ struct PlainConversation: LineConversation {
   // MARK: - Commands
 
   private func reply(toCommand words: [Substring]) -> Reply? {
-    // A capital letter may be a command's beside that of the small one; but in lines `Q` quits as `q` does.
+    // A capital letter may be a different command from the small one, but in lines `Q` quits as `q` does.
     if let command = CalculatorCommand.allCases.first(where: {
       words == [$0.letterInLines[...]] && $0 != .constants
     }) {
@@ -63,7 +63,7 @@ struct PlainConversation: LineConversation {
       return switch command {
       case .help: Reply(lines: help)
       case .quit: Reply(isLast: true)
-      // Every line is one here, and the help lists all commands.
+      // Here every line is a typed line, and the help lists all commands.
       case .line, .commands: nil
       }
     }
@@ -82,7 +82,7 @@ struct PlainConversation: LineConversation {
   }
 
   private func perform(_ command: CalculatorCommand) -> Reply {
-    // Here the number itself is what a person or a program takes away.
+    // Here the user or a program needs the number itself.
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
     if command == .tape { return tape }
     if command == .dates { return dates([]) }
@@ -115,7 +115,7 @@ struct PlainConversation: LineConversation {
       || wordsOfSessions(for: command).contains(name)
   }
 
-  /// What a session of expressions calls the same in every language.
+  /// Returns a command's names in a session of expressions, which are the same in every language.
   private func wordsOfSessions(for command: TerminalCommand) -> [String] {
     switch command {
     case .help: ["help", "?", "？", "؟"]
@@ -139,13 +139,13 @@ struct PlainConversation: LineConversation {
       catalogue: viewModel.catalogue)
   }
 
-  /// Answers a line as what it says: as a calculation, or by keys that leave nothing of it out.
+  /// Answers a line as a calculation, or by pressing keys that leave nothing of it out.
   private func press(_ line: String) -> Reply {
     if viewModel.takeRates(line) { return Reply(lines: [viewModel.notice].compactMap(\.self)) }
     var reason: ExpressionError
     do throws(ExpressionError) {
       let plain = try viewModel.expression(ofLine: line, readingUnits: false)
-      // With units and dates, `2026-11-22` is another calculation.
+      // With units and dates, `2026-11-22` is a different calculation.
       let expression = try? viewModel.expression(ofLine: line)
       return try answer(to: expression ?? plain, typedAs: line)
     } catch {
@@ -157,12 +157,12 @@ struct PlainConversation: LineConversation {
     } catch {
       do throws(ExpressionError) {
         let expression = try viewModel.expression(ofLine: line)
-        // A letter behind a number may be meant as a key.
+        // A letter after a number may be meant as a key.
         if expression.isCalculation || reason.cause.isAboutWord {
           return try answer(to: expression, typedAs: line)
         }
       } catch {
-        // A line that was read has no value, and the further one was read the more its error tells.
+        // Either the line was read but has no value, or the error further into the line says more.
         if case .calculation = error.cause {
           reason = error
         } else if error.range.lowerBound > reason.range.lowerBound {
@@ -179,7 +179,7 @@ struct PlainConversation: LineConversation {
       return refuse(sentence(for: reason, in: line))
     }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
-      // Letters that can press nothing here are units: `10 N * 5 m`.
+      // Letters that press no key here are units: `10 N * 5 m`.
       if let expression = try? viewModel.expression(ofLine: line),
         let reply = try? answer(to: expression, typedAs: line)
       {
@@ -192,8 +192,7 @@ struct PlainConversation: LineConversation {
     return press(typed)
   }
 
-  /// Presses the keys of a calculation where these say the same, so that each can be undone; else
-  /// calculates it.
+  /// Presses the keys of a calculation if they mean the same, so that each can be undone; otherwise calculates it.
   private func answer(
     to expression: MathExpression, typedAs line: String
   ) throws(ExpressionError) -> Reply {
@@ -206,12 +205,12 @@ struct PlainConversation: LineConversation {
     {
       return press(typed)
     }
-    // What waits is calculated with the value of the line, as if that had been pasted.
+    // The waiting operation is calculated with the value of the line, as if that had been pasted.
     if isWaiting {
       if viewModel.paste(line) { viewModel.press(.equals) }
     } else {
       try viewModel.calculate(expression)
-      // No number that the calculator shows has a unit or a form.
+      // The number that the calculator shows has no unit and no form.
       if expression.hasQuantities || expression.asksForForm, let notice = viewModel.notice {
         return Reply(lines: [notice])
       }
@@ -239,11 +238,11 @@ struct PlainConversation: LineConversation {
     return Reply(lines: lines + [viewModel.notice].compactMap(\.self))
   }
 
-  /// Presses Equals for the end of a line.
+  /// Presses Equals at the end of a line.
   ///
-  /// A number alone is a result then, and repeats nothing.
+  /// A number alone is then a result, and repeats nothing.
   private func endLine(_ typed: TypedKeys) {
-    // Enter there is a key of its own, which puts x on the stack once more.
+    // There, Enter is a key of its own, which pushes x onto the stack once more.
     if viewModel.calculator.isReversePolish, !typed.keys.isEmpty {
       return viewModel.calculateEntry()
     }
@@ -254,9 +253,9 @@ struct PlainConversation: LineConversation {
     }
   }
 
-  /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.
+  /// The calculation and the number shown, if no Equals ended it: `sin(30°) = 0.5`.
   ///
-  /// Where an operation waits, the number is only the last operand's, and stands in a line of its own.
+  /// If an operation is waiting, the number is only the last operand's, and has a line of its own.
   var resultLines: [String] {
     let expression = viewModel.expressionText
     let number = viewModel.displayText
@@ -270,7 +269,7 @@ struct PlainConversation: LineConversation {
     return [expression + " " + exactness.mark + " " + number]
   }
 
-  /// Says what is no key, where that is fit to be printed.
+  /// Returns the sentence that says what is not a key, quoting it if it is printable.
   private func sentence(for refusal: TypedKeys.Refusal) -> Sentence {
     let scalars = refusal.text.unicodeScalars
     let isPrintable =
@@ -291,11 +290,11 @@ struct PlainConversation: LineConversation {
 }
 
 extension CalculatorCommand {
-  /// The letter or sign of the command where lines are, in which `c` clears.
+  /// The command's letter or sign in lines, where `c` clears.
   var letterInLines: String { self == .dates ? "`" : String(letter) }
 }
 
 extension Key {
-  /// Whether the key clears: which of the two it is depends on what is there.
+  /// Whether the key clears; which of the two it is depends on what is there.
   fileprivate var isClear: Bool { self == .clear || self == .allClear }
 }

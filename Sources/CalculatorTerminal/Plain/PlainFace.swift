@@ -24,7 +24,7 @@ public struct PlainFace {
     self.viewModel = viewModel
   }
 
-  /// Answers line after line until the input ends or a line says to quit.
+  /// Answers line after line until the input ends or a line asks to quit.
   ///
   /// - Throws: ``SystemError`` when the input cannot be read or the output cannot be written.
   package func run(

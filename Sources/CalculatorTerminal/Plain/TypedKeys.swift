@@ -9,10 +9,10 @@ import CalculatorPresentation
 /// ```
 ///
 /// Each character is a key by its shortcut, and a word may be the name of a key, as in key sequences.
-/// Letters that stand together are such a name or nothing: `5sin` is a sine, and `5sni` no three keys. A
-/// letter alone is a key of the number before it, as in `8S` and `2x3`, or stands apart from it.
+/// Adjacent letters are such a name or nothing: `5sin` is a sine, but `5sni` is not three keys. A single
+/// letter is a key for the number before it, as in `8S` and `2x3`, or stands apart from it.
 struct TypedKeys: Hashable, Sendable {
-  /// What is no key, and its first column, counted from 1.
+  /// The text that is not a key, and its first column, counted from 1.
   struct Refusal: Error, Hashable, Sendable {
     var text: String
     var column: Int
@@ -27,9 +27,9 @@ struct TypedKeys: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - keypad: The keys that there are.
-  ///   - symbols: The marks of numbers, of which one may group digits.
-  /// - Throws: ``Refusal`` with what is no key.
+  ///   - keypad: The available keys.
+  ///   - symbols: The marks of numbers, one of which may group digits.
+  /// - Throws: ``Refusal`` with the text that is not a key.
   init(
     _ line: String, keypad: Keypad, symbols: NumberSymbols = NumberSymbols()
   ) throws(Refusal) {
@@ -60,7 +60,7 @@ struct TypedKeys: Hashable, Sendable {
       let letters = rest.prefix { $0.isASCII && $0.isLetter }
       guard letters.count > 1 else {
         let key = keypad.key(typedInLine: characters[place])
-        // `5M` is a million or a unit to many, and no press of the memory's key.
+        // `5M` means a million or a unit to many, not a press of the memory key.
         guard let key, isStart || letters.isEmpty || key.isOfNumberBefore else {
           throw Refusal(text: String(characters[place]), column: place + 1)
         }
@@ -108,16 +108,15 @@ struct TypedKeys: Hashable, Sendable {
     columns.append(place + 1)
   }
 
-  /// Whether an operator touches another one, as in `7//2`: that is one sign elsewhere, and no second
-  /// thought as in `7 * / 2`.
+  /// Whether two operators touch, as in `7//2`: elsewhere that is one sign, not a correction as in `7 * / 2`.
   var hasTouchingOperators: Bool {
     keys.indices.dropFirst().contains {
       keys[$0].isOperator && keys[$0 - 1].isOperator && columns[$0] == columns[$0 - 1] + 1
     }
   }
 
-  /// The column of the first key that would put another number in the place of one from the same line,
-  /// or make one number of two; nil where there is none.
+  /// Returns the column of the first key that would replace a number from the same line, or join two numbers
+  /// into one; nil if there is none.
   func columnLeavingOutNumber(on calculator: Calculator) -> Int? {
     var calculator = calculator
     var hasNumber = false
@@ -130,11 +129,11 @@ struct TypedKeys: Hashable, Sendable {
         if let endOfNumber, endOfNumber < column { return column }
         endOfNumber = column + 1
       } else if key != .toggleSign {
-        // What is typed behind ± goes on with the number: `5 ± 2` would be −52.
+        // Typing after ± continues the number: `5 ± 2` would be −52.
         endOfNumber = nil
       }
       calculator.press(key)
-      // What comes behind an error is not pressed, but in `ln2` that is the number.
+      // Keys after an error are not pressed, but in `ln2` such a key is the number.
       if calculator.error != nil {
         let next = columns.firstIndex { $0 > column }
         return next.flatMap { keys[$0].isPartOfNumber ? columns[$0] : nil }
@@ -148,8 +147,8 @@ struct TypedKeys: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the end of the line is Equals: not where it has one, nor where all that it presses acts
-  /// at once, as `30 sin` does.
+  /// Whether the end of the line acts as Equals: not if the line ends with one, nor if all its keys act at
+  /// once, as in `30 sin`.
   var asksForResult: Bool {
     guard let last = keys.last else { return true }
     if last == .equals { return false }
@@ -184,7 +183,7 @@ extension Key {
     }
   }
 
-  /// Whether the key does something with the number before it.
+  /// Whether the key acts on the number before it.
   fileprivate var isOfNumberBefore: Bool {
     switch self {
     case .function, .operation, .toggleSign, .percent, .equals: true
@@ -206,7 +205,7 @@ extension Character {
 }
 
 extension Keypad {
-  /// The key that a character presses in a line, where letters need not be held.
+  /// Returns the key that a character presses in a line, where letters need not be held.
   func key(typedInLine character: Character) -> Key? {
     if let key = key(for: .character(character)) ?? key(for: .held(character)) { return key }
     let other: Key? =

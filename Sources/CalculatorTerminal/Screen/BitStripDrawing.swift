@@ -6,7 +6,7 @@ extension CellGrid {
   ///
   /// - Parameters:
   ///   - strip: The bits.
-  ///   - layout: Where they stand.
+  ///   - layout: The places of the bits.
   ///   - cursor: The bit that is chosen, or nil.
   ///   - theme: The colours.
   mutating func draw(

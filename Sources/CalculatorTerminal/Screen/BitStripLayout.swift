@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// Where the bits of a word stand: two rows of 32, in fours.
+/// The layout of the bits of a word: two rows of 32, in groups of four.
 ///
 /// ```
 /// 0 0 0 0  0 0 0 0  0 0 0 0  0 0 0 0  0 0 0 0  0 0 0 0  0 0 0 0  0 0 0 0
@@ -10,15 +10,15 @@ import CalculatorPresentation
 /// carry 0                                            U+0281 ʁ · ASCII ..
 /// ```
 ///
-/// Where rows are scarce, the bits stand close together, and carry and characters at their left.
+/// If rows are scarce, the bits are close together, with carry and characters at their left.
 struct BitStripLayout: Hashable, Sendable {
-  /// All of it.
+  /// The whole area.
   let area: Rectangle
 
-  /// From one bit to the next.
+  /// The number of columns from one bit to the next.
   private let pitch: Int
 
-  /// How many screen rows a row of bits has, with the places below it.
+  /// The number of screen rows in a row of bits, including the positions below it.
   private let rowPitch: Int
 
   /// Whether carry and characters have a row of their own.
@@ -26,10 +26,10 @@ struct BitStripLayout: Hashable, Sendable {
 
   private static let fewestRows = 2
 
-  /// The fewest rows beside keys of a size.
+  /// Returns the minimum number of rows for keys of a size.
   static func rows(besidePitch pitch: Int) -> Int { pitch < 3 ? fewestRows : 5 }
 
-  /// Takes rows for carry and characters, and for the places of bits, where there are any to spare.
+  /// Takes spare rows, if there are any, for carry and characters and for the positions of bits.
   static func grow(_ rows: inout Int, by spare: inout Int) {
     for wish in [3, 5] where rows < wish && spare >= wish - rows {
       spare -= wish - rows
@@ -52,20 +52,20 @@ struct BitStripLayout: Hashable, Sendable {
   /// The first column of the bits.
   private var left: Int { area.endColumn - Self.width(pitch: pitch) }
 
-  /// How many columns are free at the left of the bits, but for two.
+  /// The number of free columns at the left of the bits, minus two.
   var sideWidth: Int { max(0, left - area.column - 2) }
 
-  /// Whether the places of bits have rows of their own.
+  /// Whether the positions of bits have rows of their own.
   var hasPositions: Bool { rowPitch > 1 }
 
-  /// The cell of a bit.
+  /// Returns the cell of a bit.
   func cell(ofBit index: Int) -> (column: Int, row: Int) {
     let place = BitStrip.rowLength - 1 - index % BitStrip.rowLength
     let row = index < BitStrip.rowLength ? rowPitch : 0
     return (left + place * pitch + place / BitStrip.groupLength, area.row + row)
   }
 
-  /// The bit at a cell, or at the one before it where bits stand apart; nil where there is none.
+  /// Returns the bit at a cell, or at the one before it if bits are spaced apart; nil if there is none.
   func bit(atColumn column: Int, row: Int) -> Int? {
     for index in 0..<2 * BitStrip.rowLength {
       let cell = cell(ofBit: index)

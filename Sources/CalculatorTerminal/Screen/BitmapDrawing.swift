@@ -3,7 +3,7 @@ extension CellGrid {
   /// are.
   ///
   /// - Parameters:
-  ///   - bitmap: The rows of points; a space is none.
+  ///   - bitmap: The rows of points; a space means no point.
   ///   - column: The column of the first two points.
   ///   - pointRow: The place of the first row, in half rows of the screen.
   ///   - style: The colours of the points and of what is behind them.
@@ -30,10 +30,10 @@ extension CellGrid {
 }
 
 extension [String] {
-  /// How many points the rows of a bitmap are wide.
+  /// The width of a bitmap's rows in points.
   var pointColumns: Int { first?.utf8.count ?? 0 }
 
-  /// The bitmap with each point so many times as wide and as high.
+  /// Returns the bitmap with each point widened and heightened by a factor.
   func scaled(by factor: Int) -> [String] {
     flatMap { row in
       let wide = row.reduce(into: "") { $0 += String(repeating: String($1), count: factor) }

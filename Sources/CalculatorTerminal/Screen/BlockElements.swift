@@ -1,4 +1,4 @@
-/// The block elements that a terminal's font has.
+/// The block elements in a terminal's font.
 enum BlockElements: Hashable, Sendable {
   /// Each quarter of a cell by itself.
   case quadrants
@@ -6,7 +6,7 @@ enum BlockElements: Hashable, Sendable {
   /// Only the upper and the lower half, as on the Linux console.
   case halves
 
-  /// The character that fills some of a cell's quarters, or nil where it would be empty.
+  /// Returns the character that fills some of a cell's quarters, or nil if it would be empty.
   func scalar(_ upperLeft: Bool, _ upperRight: Bool, _ lowerLeft: Bool, _ lowerRight: Bool)
     -> Unicode.Scalar?
   {

@@ -2,17 +2,17 @@ import CommandLineInterface
 
 /// One character cell of the screen.
 struct Cell: Hashable, Sendable {
-  /// The character; ``secondHalf`` where a wide one reaches into this cell.
+  /// The character; ``secondHalf`` if a wide one reaches into this cell.
   var scalar: Unicode.Scalar
   var style: CellStyle
 
-  /// What stands in the cell behind that of a wide character.
+  /// The content of the cell after that of a wide character.
   static let secondHalf: Unicode.Scalar = "\u{0}"
 }
 
-/// What a whole screen shows.
+/// The content of a whole screen.
 ///
-/// Places outside are left out, never an error: a window may shrink at any time.
+/// Places outside are ignored, never an error, because a window may shrink at any time.
 struct CellGrid: Hashable, Sendable {
   let columns: Int
   let rows: Int
@@ -44,7 +44,7 @@ struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Writes a text from a column on; what takes no column is left out.
+  /// Writes a text from a column on; characters that take no column are left out.
   mutating func write(_ text: String, column: Int, row: Int, style: CellStyle) {
     var column = column
     for scalar in text.unicodeScalars {
@@ -61,9 +61,9 @@ struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Writes a character of a text that a person gave, with as many columns as it is sure to take.
+  /// Writes a character of the user's text, with as many columns as it is sure to take.
   mutating func write(_ character: ShownCharacter, column: Int, row: Int, style: CellStyle) {
-    // What has marks of its own is more than a cell holds.
+    // A character with combining marks is more than a cell holds.
     let scalars = character.text.unicodeScalars
     let scalar = scalars.count == 1 ? scalars.first : nil
     self[column, row] = Cell(scalar: scalar ?? "\u{FFFD}", style: style)
@@ -76,13 +76,13 @@ struct CellGrid: Hashable, Sendable {
   }
 
   private mutating func writeSecondHalf(column: Int, row: Int, style: CellStyle) {
-    // By way of a space, so that what was there is gone as a whole.
+    // Write a space first, so that a wide character there disappears as a whole.
     self[column, row] = Cell(scalar: " ", style: style)
     guard self[column, row] != nil else { return }
     cells[row * columns + column].scalar = Cell.secondHalf
   }
 
-  /// The text of a row, for tests.
+  /// Returns the text of a row, for tests.
   func text(row: Int) -> String {
     var text = ""
     for column in 0..<columns {

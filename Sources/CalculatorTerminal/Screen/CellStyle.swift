@@ -1,4 +1,4 @@
-/// How a cell looks: colours and weight.
+/// The look of a cell: colours and weight.
 struct CellStyle: Hashable, Sendable {
   /// The colour of the text.
   var ink: Color

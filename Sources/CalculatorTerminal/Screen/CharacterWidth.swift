@@ -1,9 +1,9 @@
 import CommandLineInterface
 
 extension Unicode.Scalar {
-  /// The character itself where all terminals agree how many columns it takes, else `�`.
+  /// The character itself if all terminals agree on the number of columns it takes, else `�`.
   ///
-  /// Only labels that a person gave, and refused pastes, can bring others.
+  /// Only labels from the user and refused pastes can contain others.
   var drawnAlikeEverywhere: Unicode.Scalar {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x24F, 0x370...0x377, 0x384...0x481, 0x48A...0x52F:
@@ -21,25 +21,25 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// How many columns the text takes when written to a ``CellGrid``.
+  /// The number of columns that the text takes when written to a ``CellGrid``.
   var columnCount: Int { unicodeScalars.reduce(0) { $0 + $1.columnCount } }
 
-  /// The end of the text behind an ellipsis, or the whole where it fits.
+  /// Returns the end of the text after an ellipsis, or the whole text if it fits.
   func shortenedAtLeft(toColumns columns: Int) -> String {
     guard columnCount > columns else { return self }
     guard columns > 0 else { return "" }
     return "…" + String(String.UnicodeScalarView(unicodeScalars.suffix(withinColumns: columns - 1)))
   }
 
-  /// The end of an expression behind an ellipsis, from a space on, or the whole where it fits: of a number
-  /// that was cut, the digits left would be another one.
+  /// Returns the end of an expression after an ellipsis, starting at a space, or the whole expression if it
+  /// fits: the rest of a number that was cut would be another number.
   func shortenedBetweenWords(toColumns columns: Int) -> String {
     let short = shortenedAtLeft(toColumns: columns)
     guard short != self, !short.isEmpty else { return short }
     return "…" + (short.firstIndex(of: " ").map { short[$0...] } ?? "")
   }
 
-  /// The beginning of the text before an ellipsis, or the whole where it fits.
+  /// Returns the beginning of the text before an ellipsis, or the whole text if it fits.
   func shortenedAtRight(toColumns columns: Int) -> String {
     guard columnCount > columns else { return self }
     guard columns > 0 else { return "" }
@@ -47,7 +47,7 @@ extension String {
     return String(String.UnicodeScalarView(end.reversed())) + "…"
   }
 
-  /// The text in rows of so many columns, broken at spaces, and within words where these are longer.
+  /// Returns the text in rows of the given columns, broken at spaces, and within words that are longer.
   func rows(ofColumns columns: Int) -> [String] {
     guard columns > 0 else { return [""] }
     var rows = [""]
@@ -58,7 +58,7 @@ extension String {
         continue
       }
       if !rows[rows.count - 1].isEmpty {
-        // A word for which no row is long enough, as in Japanese, begins where there is room.
+        // A word that is too long for any row, as in Japanese, begins where there is room.
         if String(word).columnCount > columns, rows[rows.count - 1].columnCount + 2 < columns {
           rows[rows.count - 1] += " "
         } else {
@@ -75,7 +75,7 @@ extension String {
 }
 
 extension BidirectionalCollection<Unicode.Scalar> {
-  /// As much of the end as has room in so many columns.
+  /// Returns as much of the end as has room in the given columns.
   fileprivate func suffix(withinColumns columns: Int) -> SubSequence {
     var left = columns
     var start = endIndex

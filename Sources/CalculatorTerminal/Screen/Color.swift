@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// A colour as a terminal is told it.
+/// A colour in the form sent to a terminal.
 enum Color: Hashable, Sendable {
   /// The terminal's own text or background colour.
   case unset

@@ -1,4 +1,4 @@
-/// How many colours a terminal has.
+/// The number of colours that a terminal has.
 enum ColorDepth: Hashable, Sendable {
   case none
   case sixteen

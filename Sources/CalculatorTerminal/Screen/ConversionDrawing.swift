@@ -3,7 +3,7 @@ import CalculatorPresentation
 extension CellGrid {
   /// Draws the units of both lines, and the number of the one that is not marked.
   ///
-  /// A number that has no room is left out, and never cut: its digits would be wrong.
+  /// A number that has no room is left out, never cut: its digits would be wrong.
   mutating func draw(_ lines: [ConversionLine], in layout: ConversionLayout, theme: Theme) {
     for line in lines {
       let area = line.isMarked ? layout.marked : layout.other

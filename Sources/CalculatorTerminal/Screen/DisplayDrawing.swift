@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension CellGrid {
-  /// Draws the number, as large as it fits, with the mark of its exactness beside it, and behind it its unit.
+  /// Draws the number as large as it fits, with the mark of its exactness before it and its unit after it.
   ///
   /// - Returns: Whether it fits at all. A number is never cut: its digits would be wrong.
   mutating func draw(
@@ -34,13 +34,13 @@ extension CellGrid {
     return true
   }
 
-  /// The largest points in which a number fits, and its unit in plain characters; nil when only those fit.
+  /// Returns the largest bitmap of a number that fits, and its unit in plain characters; nil if only those fit.
   private static func bitmap(
     of text: String, in area: Rectangle, keypadWidth: Int
   ) -> (bitmap: [String], unit: String)? {
     let number = text.prefix { $0 != " " }
     let unit = String(text[number.endIndex...])
-    // Of several units all are in plain characters.
+    // A quantity with several units is all in plain characters.
     guard unit.columnCount < area.width,
       !unit.split(separator: " ").contains(where: { $0.first?.isWholeNumber == true })
     else { return nil }
@@ -51,7 +51,7 @@ extension CellGrid {
     ).map { ($0, unit) }
   }
 
-  /// The largest points in which a text fits, or nil when only plain characters do.
+  /// Returns the largest bitmap of a text that fits, or nil if only plain characters do.
   private static func bitmap(
     ofNumber text: String, in area: Rectangle, keypadWidth: Int
   ) -> [String]? {
@@ -68,9 +68,9 @@ extension CellGrid {
     return nil
   }
 
-  /// Draws the line above the number; where it is too long, its beginning is left out.
+  /// Draws the line above the number; if it is too long, its beginning is left out.
   ///
-  /// Marks stand at its other end, and are cut before they take more than half of it from a long line.
+  /// Marks are at its other end, and are cut before they take more than half of the room from a long line.
   mutating func draw(expression: String, marks: String, in area: Rectangle, theme: Theme) {
     var room = area.width
     if !marks.isEmpty {
@@ -84,9 +84,9 @@ extension CellGrid {
       text, column: area.endColumn - text.columnCount, row: area.row, style: theme.secondary)
   }
 
-  /// Draws the line at the bottom: a notice, and hints where there is room for them.
+  /// Draws the line at the bottom: a notice, and hints if there is room for them.
   ///
-  /// A long notice takes all of so many columns, and up to three rows.
+  /// A long notice takes all of the given columns, and up to three rows.
   mutating func draw(
     notice: String?, hints: StatusHints, in area: Rectangle, columns: Int, theme: Theme
   ) {
@@ -110,7 +110,7 @@ extension CellGrid {
 }
 
 extension Rectangle {
-  /// The rows of a notice that ends here, in a window of so many columns.
+  /// Returns the rows of a notice that ends here, in a window with the given columns.
   func rows(ofNotice notice: String, columns: Int) -> [String] {
     if notice.columnCount <= width { return [notice] }
     let rows = notice.rows(ofColumns: columns)

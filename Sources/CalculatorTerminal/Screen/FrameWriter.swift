@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// Makes the text that changes a terminal from what it shows to what it is to show.
+/// A writer of the text that updates a terminal from its present screen to a new one.
 ///
 /// ```swift
 /// var writer = FrameWriter()
@@ -17,7 +17,7 @@ struct FrameWriter: Sendable {
     shown = nil
   }
 
-  /// The text for a frame, empty when nothing changes.
+  /// Returns the text for a frame, empty if nothing changes.
   mutating func text(for grid: CellGrid) -> TerminalText {
     var text: TerminalText = ""
     var style: CellStyle?
@@ -34,8 +34,8 @@ struct FrameWriter: Sendable {
           style = cell.style
         }
         text.append(showing: cell.scalar)
-        // Behind the last column the cursor's place depends on the terminal, and behind a wide
-        // character on its opinion about those.
+        // After the last column, the cursor's place depends on the terminal, and after a wide character, on
+        // the terminal's view of those.
         let isNarrow = grid[column + 1, row].map { $0.scalar != Cell.secondHalf } ?? false
         cursor = isNarrow ? (column + 1, row) : (-1, -1)
       }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
-/// What is written on a scientific key, in the parts in which it is drawn large: letters of points, and
-/// between them raised and lowered characters as the terminal's font has them.
+/// The label of a scientific key, in the parts in which it is drawn large: letters made of points, and
+/// between them raised and lowered characters from the terminal's font.
 ///
 /// ```swift
 /// KeyLabel("sin⁻¹")?.columns   // 8: six for the letters, two for what is raised
@@ -16,7 +16,7 @@ struct KeyLabel {
 
   private(set) var parts: [Part] = []
 
-  /// Takes a label apart; nil where it has a letter that cannot be drawn.
+  /// Splits a label into parts; nil if it has a letter that cannot be drawn.
   init?(_ label: String) {
     var letters = ""
     func part(_ letters: String) -> Part? { LetterFont.bitmap(of: letters).map(Part.letters) }
@@ -45,7 +45,7 @@ struct KeyLabel {
     }
   }
 
-  /// How many columns the label takes.
+  /// The number of columns that the label takes.
   var columns: Int { parts.reduce(0) { $0 + Self.columns(of: $1) } }
 
   static func columns(of part: Part) -> Int {
@@ -55,8 +55,8 @@ struct KeyLabel {
     }
   }
 
-  /// Whether a key has room for its label, and all others of its kind for theirs: labels beside each
-  /// other are equally large.
+  /// Whether a key has room for its label, and so do all others of its kind, because adjacent labels are
+  /// equally large.
   static func hasRoom(for label: String, columns: Int) -> Bool {
     let longest = label.contains("⁻") ? longestInverse : longest
     return longest < columns

@@ -1,17 +1,17 @@
 import CalculatorPresentation
 
 extension CellGrid {
-  /// The narrowest key whose digit may be drawn with points; on others there would be no key around it.
+  /// The width of the narrowest key whose digit may be drawn with points; on others no key would be left around it.
   private static let leastWidthForPoints = 9
 
-  /// Draws what is written on a key, as large as there is room for.
+  /// Draws a key's label, as large as there is room for.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - keypad: The keypad that it is on: on the programmer's, words have no letters of points, since
+  ///   - keypad: The keypad that it is on; on the programmer's, words have no letters made of points, since
   ///     most of them would have no room.
-  ///   - area: Where the label stands in the middle.
-  ///   - pointRows: How many half rows of the area are the key's.
+  ///   - area: The area in which the label is centred.
+  ///   - pointRows: The number of the area's half rows that belong to the key.
   ///   - style: The colours.
   ///   - theme: The terminal's characters.
   mutating func draw(
@@ -42,7 +42,7 @@ extension CellGrid {
     }
   }
 
-  /// How many half rows of a key are free above a label: half of them, but for the tail of a comma.
+  /// Returns the number of free half rows above a key's label: half of the free ones, not counting a comma's tail.
   ///
   /// A half row that shares its cells with what is below the key has no ink.
   private static func offset(of bitmap: [String], in pointRows: Int) -> Int {

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension KeypadChoice {
-  /// The keypad for a window of a terminal.
+  /// Returns the keypad for a terminal's window.
   ///
   /// Ten keys need room beside each other, and a cell is about twice as high as wide:
   ///

@@ -15,7 +15,7 @@ extension CellGrid {
   private mutating func fill(
     _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
-    // A label stands in the key's first column, where that of a single key would.
+    // The label is in the key's first column, where that of a single key would be.
     let labelArea =
       key.labelColumnSpan == key.columnSpan ? area : area.firstPart(of: key.columnSpan)
     let colors =
@@ -46,13 +46,13 @@ extension CellGrid {
       style: CellStyle(ink: colors.label, base: colors.face), theme: theme)
   }
 
-  /// How many points a row of a key is shorter on either side, for the ends to look round.
+  /// Returns the number of points by which a key's row is shorter on either side, so that the ends look round.
   ///
-  /// The ends are half circles in points that are twice as high as wide.
+  /// The ends are half circles, drawn in points that are twice as high as wide.
   private static func inset(ofPointRow y: Int, of pointRows: Int) -> Int {
     guard pointRows > 3 else { return 0 }
     let radius = Double(pointRows) / 2
-    // Measured in the outer half of the row; small keys look rounder by its middle.
+    // Measured in the outer half of the row; small keys look rounder if measured in its middle.
     let place = pointRows > 5 ? 0.25 : 0.5
     let height = radius - Double(min(y, pointRows - 1 - y)) - place
     return Int((2 * (radius - (radius * radius - height * height).squareRoot())).rounded())

@@ -1,9 +1,9 @@
 import CalculatorPresentation
 
 extension CellGrid {
-  /// Draws a number as large as it fits into the window, in one row or in several.
+  /// Draws a number as large as it fits into the window, in one row or several.
   ///
-  /// What has no room even in plain characters is not drawn: a part of it would be another number.
+  /// A number that has no room even in plain characters is not drawn: a part of it would be another number.
   mutating func draw(_ number: LargeType, closing: String, theme: Theme) {
     write(
       closing.shortenedAtRight(toColumns: max(columns - 2, 0)), column: 1, row: rows - 1,
@@ -35,7 +35,7 @@ extension CellGrid {
     }
   }
 
-  /// The rows of points, in the largest font and size that has room; nil where none has.
+  /// Returns the bitmaps of the rows, in the largest font and size that fits; nil if none does.
   private static func largestLines(of number: LargeType, in area: Rectangle) -> [[String]]? {
     let sizes = NumberFont.allCases.flatMap { font in (1...4).map { (font: font, scale: $0) } }
       .sorted { $0.font.height * $0.scale > $1.font.height * $1.scale }
@@ -53,6 +53,6 @@ extension CellGrid {
 }
 
 extension [String] {
-  /// How many rows of cells a bitmap takes, with a free one below.
+  /// The number of rows of cells that a bitmap takes, with a free one below.
   fileprivate var cellRows: Int { (count + 1) / 2 + 1 }
 }

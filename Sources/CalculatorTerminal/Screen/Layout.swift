@@ -1,15 +1,16 @@
 import CalculatorPresentation
 
-/// Where everything is in a window.
+/// The layout of everything in a window.
 ///
-/// The keys grow with the window and keep their proportions; what is left over is kept free around
-/// the calculator, which stands in the middle.
+/// The keys grow with the window and keep their proportions; the rest stays free around the calculator, which
+/// is in the middle.
 struct Layout: Hashable, Sendable {
-  /// The smallest window that has room for a keypad.
+  /// Returns the smallest window that has room for a keypad.
   ///
-  /// A key of the wide keypads is a column wider on either side than the longest label, which is `sinh⁻¹`
-  /// or `16 bit`; that leaves one for the space between two, or for the lines around them. Words have two
-  /// rows of bits above six rows of keys. A stack has a row of keys, and one for what is below x.
+  /// A key of the wide keypads is a column wider on either side than the longest label, which is `sinh⁻¹` or
+  /// `16 bit`; that leaves one column for the space between two keys, or for the lines around them. Words
+  /// have two rows of bits above six rows of keys. A stack has a row of keys, and one row for the number
+  /// below x.
   static func minimum(for mode: Keypad.Mode, hasStack: Bool = false) -> WindowSize {
     let stackRows = hasStack ? 2 : 0
     return switch mode {
@@ -19,10 +20,10 @@ struct Layout: Hashable, Sendable {
     }
   }
 
-  /// How many numbers below x are seen at most: y, z and t.
+  /// The maximum number of visible numbers below x: y, z and t.
   private static let mostStackRows = 3
 
-  /// How many are seen at least beside keys of a size.
+  /// Returns the minimum number of visible stack rows for keys of a size.
   private static func stackRows(besidePitch pitch: Int) -> Int { pitch < 3 ? 1 : mostStackRows }
 
   private static let longestLabel = "sinh⁻¹".columnCount
@@ -34,7 +35,7 @@ struct Layout: Hashable, Sendable {
     var area: Rectangle
   }
 
-  /// How many screen rows a row of keys takes, with the half row that is free between two.
+  /// The number of screen rows in a row of keys, with the free half row between two.
   let keyPitch: Int
 
   let keys: [PlacedKey]
@@ -42,7 +43,7 @@ struct Layout: Hashable, Sendable {
   /// All keys together.
   let keypad: Rectangle
 
-  /// The rows of the stack above that line; none where there is no stack.
+  /// The rows of the stack above the expression; none if there is no stack.
   let stack: Rectangle
 
   /// The line above the number.
@@ -51,26 +52,25 @@ struct Layout: Hashable, Sendable {
   /// The room for the number; it reaches to the window's left edge, for long numbers.
   let number: Rectangle
 
-  /// Where the two numbers of a conversion are; nil where nobody converts.
+  /// The places of a conversion's two numbers; nil without a conversion.
   let conversion: ConversionLayout?
 
-  /// Where the bits of a word are; nil on the keypads without words.
+  /// The places of a word's bits; nil on the keypads without words.
   let bits: BitStripLayout?
 
   /// The line at the bottom: notices and the hint.
   let status: Rectangle
 
-  /// The key at a cell, or nil.
+  /// Returns the key at a cell, or nil.
   func key(atColumn column: Int, row: Int) -> PlacedKey? {
     keys.first { $0.area.contains(column: column, row: row) }
   }
 
-  /// Creates the layout for a window; nil when the window is too small.
+  /// Creates the layout for a window; nil if the window is too small.
   ///
-  /// A conversion takes a row for the number of the line into which nothing is typed.
+  /// A conversion takes a row for the number of the line that is not typed into.
   ///
-  /// Keys are one row high, or from the given height on: 2 where blocks draw their edges, 3 where
-  /// lines do.
+  /// Keys are one row high, or at least the given height: 2 if blocks draw their edges, 3 if lines do.
   init?(
     window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2,
     conversion lines: [ConversionLine] = []
@@ -82,7 +82,7 @@ struct Layout: Hashable, Sendable {
       return nil
     }
     let rowCount = shape.rows.count
-    // Lines around keys take the column that is between two, where there is none to spare.
+    // Lines around keys take the column between two keys if there is none to spare.
     let usualWidth = (window.columns + 1) / shape.columnCount - 1
     let isTight = isWide && keyHeight == 3 && usualWidth < Self.longestLabel + 2
     let gap = isTight ? 0 : 1
@@ -121,11 +121,11 @@ struct Layout: Hashable, Sendable {
     for larger in [3, 5] where fit.numberRows < larger && spare >= larger - fit.numberRows {
       spare -= larger - fit.numberRows
       fit.numberRows = larger
-      // And all that there is to the bits before a number that is larger still.
+      // The bits get all their rows before a number that is larger still.
       if bitRows > 0 { BitStripLayout.grow(&bitRows, by: &spare) }
     }
     if bitRows > 0 { BitStripLayout.grow(&bitRows, by: &spare) }
-    // Air first between the number and the keys, then between the two lines of the display.
+    // Free rows go first between the number and the keys, then between the two lines of the display.
     let gapBelow = min(spare, 1)
     let gapAbove = min(spare - gapBelow, fit.numberRows > 1 ? 1 : 0)
     let top = (spare - gapBelow - gapAbove + 1) / 2

@@ -1,11 +1,11 @@
-/// Letters and signs of scientific keys, drawn with points: narrower than ``NumberFont``, with thin
+/// The letters and signs of scientific keys, drawn with points: narrower than ``NumberFont``, with thin
 /// stems, so that `cosh` has room on a key.
 enum LetterFont {
-  /// How many points a text is high: five, with one below for the tails of `g` and `y`.
+  /// The height of a text in points: five, with one below for the tails of `g` and `y`.
   static let height = 6
 
-  /// The points of a text from top to bottom, `#` where there is ink, a point between two letters; nil
-  /// where a letter is missing.
+  /// Returns the points of a text from top to bottom, with `#` for ink and a point between two letters; nil
+  /// if a letter is missing.
   static func bitmap(of text: String) -> [String]? {
     var rows = Array(repeating: "", count: height)
     for (position, scalar) in text.unicodeScalars.enumerated() {

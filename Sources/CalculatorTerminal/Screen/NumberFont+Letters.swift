@@ -1,4 +1,4 @@
-/// The letters of words in other bases than 10, beside those that both fonts have for keys and exponents.
+/// The letters of words in bases other than 10, besides those that both fonts have for keys and exponents.
 extension NumberFont {
   static func smallLetter(_ scalar: Unicode.Scalar) -> [String]? {
     switch scalar {

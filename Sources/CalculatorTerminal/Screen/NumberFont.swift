@@ -1,4 +1,4 @@
-/// Digits and signs drawn with points, of which a cell has two by two.
+/// Digits and signs drawn with points, two by two in a cell.
 ///
 /// Figures are tabular: all digits of a font are equally wide. Every character takes whole columns.
 enum NumberFont: CaseIterable, Sendable {
@@ -8,7 +8,7 @@ enum NumberFont: CaseIterable, Sendable {
   /// Digits 6 points wide and 5 high, with one below.
   case small
 
-  /// How many points a text is high.
+  /// The height of a text in points.
   var height: Int {
     switch self {
     case .large: 10
@@ -16,7 +16,7 @@ enum NumberFont: CaseIterable, Sendable {
     }
   }
 
-  /// How many points are free before a character; a mark stands close to its digit.
+  /// Returns the number of free points before a character; a mark is close to its digit.
   private func spacing(before scalar: Unicode.Scalar) -> Int {
     switch self {
     case .large: scalar == "." || scalar == "," ? 2 : 4
@@ -24,8 +24,7 @@ enum NumberFont: CaseIterable, Sendable {
     }
   }
 
-  /// The points of a character from top to bottom, `#` where there is ink, or nil where the font has
-  /// no such character.
+  /// Returns the points of a character from top to bottom, with `#` for ink, or nil if the font does not have it.
   func bitmap(of scalar: Unicode.Scalar) -> [String]? {
     switch self {
     case .large: Self.largeBitmap(of: scalar) ?? Self.largeLetter(scalar)
@@ -33,8 +32,7 @@ enum NumberFont: CaseIterable, Sendable {
     }
   }
 
-  /// The points of a text from top to bottom, all rows equally long; nil where a character is
-  /// missing.
+  /// Returns the points of a text from top to bottom, all rows equally long; nil if a character is missing.
   func bitmap(of text: String) -> [String]? {
     var rows = Array(repeating: "", count: height)
     for (position, scalar) in text.unicodeScalars.enumerated() {

@@ -11,7 +11,7 @@ struct Rectangle: Hashable, Sendable {
   /// The first row below it.
   var endRow: Int { row + height }
 
-  /// The first of so many parts of equal width with a column between them.
+  /// Returns the first of several parts of equal width with a column between them.
   func firstPart(of count: Int) -> Rectangle {
     var part = self
     part.width = (width + 1) / max(count, 1) - 1

@@ -1,9 +1,9 @@
 import CalculatorPresentation
 
 extension CellGrid {
-  /// Draws the numbers of the stack below x, as many as there are rows, the last of them at the bottom.
+  /// Draws the numbers of the stack below x, as many as there are rows, with the last at the bottom.
   ///
-  /// Each has its name before it; three points say that there are others above.
+  /// Each has its name before it; three dots show that there are others above.
   mutating func draw(_ stack: [StackRow], in area: Rectangle, theme: Theme) {
     for (index, row) in stack.suffix(area.height).reversed().enumerated() {
       let isCut = index == area.height - 1 && stack.count > area.height

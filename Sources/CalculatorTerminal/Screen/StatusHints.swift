@@ -1,8 +1,8 @@
 import CalculatorPresentation
 
-/// What the status line tells of panels: each one's letter and name, to type or to click.
+/// The hints about panels in the status line: each one's key and name, to press or to click.
 struct StatusHints: Hashable, Sendable {
-  /// A panel's hint, by its first column in the line.
+  /// A panel's hint, with its first column in the line.
   struct Hint: Hashable, Sendable {
     var subject: PanelSubject
     var text: String
@@ -11,7 +11,7 @@ struct StatusHints: Hashable, Sendable {
 
   let hints: [Hint]
 
-  /// Sets the hints of panels at the end of a line; where not all have room, only help has.
+  /// Places the hints of panels at the end of a line; if not all have room, only that of the help remains.
   init(_ subjects: [PanelSubject], in area: Rectangle, catalogue: Catalogue) {
     var hints: [Hint] = []
     var column = area.endColumn
@@ -26,13 +26,13 @@ struct StatusHints: Hashable, Sendable {
     self.hints = hasRoom ? hints : hints.filter { $0.subject == .help }
   }
 
-  /// How many columns they take, with the spaces between them.
+  /// The number of columns that the hints take, with the spaces between them.
   var columnCount: Int {
     guard let first = hints.first, let last = hints.last else { return 0 }
     return last.column + last.text.columnCount - first.column
   }
 
-  /// The panel whose hint stands at a column; help elsewhere.
+  /// Returns the panel whose hint is at a column; help elsewhere.
   func subject(atColumn column: Int) -> PanelSubject {
     hints.first { ($0.column..<$0.column + $0.text.columnCount).contains(column) }?.subject
       ?? .help

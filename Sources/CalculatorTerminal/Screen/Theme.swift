@@ -7,7 +7,7 @@ struct Theme: Hashable, Sendable {
   struct KeyColors: Hashable, Sendable {
     /// The key itself.
     var face: Color
-    /// What is written on it.
+    /// The label on it.
     var label: Color
   }
 
@@ -33,25 +33,25 @@ struct Theme: Hashable, Sendable {
       ink: color(palette.secondary, dark: 7, light: 0), base: pageColor, isDim: depth == .none)
   }
 
-  /// What is written on a key.
+  /// Returns the label of a key.
   ///
-  /// The Linux console's fonts have no raised letters, so there a scientific key has its name in key
+  /// The Linux console's fonts have no raised letters, so there a scientific key shows its name from key
   /// sequences: `x^2`, `sinh-1`.
   func label(of key: KeypadKey) -> String {
     guard blocks == .halves, key.role == .scientific || key.key == .delete else { return key.label }
-    // Other signs than these have no plain ones.
+    // Only these signs have plain counterparts.
     let plain = String(key.label.map { $0 == "⇄" ? "~" : $0 == "’" ? "'" : $0 })
     return plain.allSatisfy(\.isASCII) ? plain : key.key.token
   }
 
-  /// What is dimmed, because it does nothing now.
+  /// An item that is dimmed because it does nothing now.
   var off: CellStyle {
     CellStyle(
       ink: color(palette.colorsOfKeyThatIsOff(.digit).label, dark: 8, light: 7), base: pageColor,
       isDim: depth == .none)
   }
 
-  /// The colours of a key that does nothing now.
+  /// Returns the colours of a key that does nothing now.
   func colorsOfKeyThatIsOff(_ role: KeyRole) -> KeyColors {
     KeyColors(
       face: colors(for: role, isLit: false, isPressed: false).face,
@@ -66,7 +66,7 @@ struct Theme: Hashable, Sendable {
       base: color(palette.choice.face, dark: 3, light: 3))
   }
 
-  /// The chosen line of a list while the calculator has the keys.
+  /// The chosen line of a list while the calculator has the focus.
   var waitingSelection: CellStyle { heading }
 
   /// The heading of some lines.
@@ -76,16 +76,16 @@ struct Theme: Hashable, Sendable {
     return style
   }
 
-  /// A line that another one reads.
+  /// A line that another one uses.
   var litLine: CellStyle {
     var style = page
-    // Without colours the number of the line tells it.
+    // Without colours, the line's number shows it.
     if depth != .none { style.base = colors(for: .digit, isLit: false, isPressed: false).face }
     if depth == .sixteen { style.ink = colors(for: .digit, isLit: false, isPressed: false).label }
     return style
   }
 
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   var problem: CellStyle {
     var style = page
     style.ink = color(
@@ -94,7 +94,7 @@ struct Theme: Hashable, Sendable {
     return style
   }
 
-  /// The place in a line that is typed.
+  /// The cursor in a line being typed.
   var cursor: CellStyle {
     var style = page
     style.isReversed = true
@@ -102,7 +102,7 @@ struct Theme: Hashable, Sendable {
   }
 
   private var pageColor: Color {
-    // With 16 colours the page is the terminal's own, which is what told light from dark.
+    // With 16 colours the page is the terminal's own background, which also decided between light and dark.
     switch depth {
     case .none, .sixteen: .unset
     case .twoHundredFiftySix: .indexed(look == .dark ? 16 : 255)
@@ -110,14 +110,13 @@ struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The colours of a key; one that is lit shows it at once, since in a terminal a press is over when
-  /// it arrives.
+  /// Returns the colours of a key; a lit key shows that at once, since in a terminal a press is over when it arrives.
   func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
     let isPressed = isPressed && !isLit
     let colors = palette.colors(for: role, isLit: isLit, isPressed: isPressed)
     let (dark, light): (KeyIndices, KeyIndices) =
       switch (role, isLit, isPressed) {
-      // 16 colours have no grey between black and that of the digits.
+      // The 16 colours have no grey between black and the grey of the digits.
       case (.digit, _, false), (.scientific, false, false):
         ((face: 8, label: 15), (face: 7, label: 0))
       case (.digit, _, true), (.scientific, false, true):
@@ -140,7 +139,7 @@ struct Theme: Hashable, Sendable {
 
   private var palette: Palette { Palette(look: look) }
 
-  /// A colour, or what stands for it among 16 in the dark look and in the light one.
+  /// Returns a colour, or its substitute among 16 in the dark look or the light one.
   private func color(_ full: RGB, dark: UInt8, light: UInt8) -> Color {
     switch depth {
     case .none: .unset

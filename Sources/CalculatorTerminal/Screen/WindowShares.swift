@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// How the calculator and an open panel share a window.
+/// The division of a window between the calculator and an open panel.
 ///
 /// ```swift
 /// let window = WindowSize(columns: 120, rows: 40)
@@ -9,9 +9,9 @@ import CalculatorPresentation
 /// shares.panel        // 39 columns at its right
 /// ```
 ///
-/// From 100 columns on they stand beside each other. Where ten columns of keys have no room beside a
-/// panel, the basic ones are drawn meanwhile; what can be typed and how many digits are shown stays as
-/// it is. Over the keys of words the panel stands where there is no room beside them.
+/// From 100 columns on they are beside each other. If ten columns of keys have no room beside a panel, the
+/// basic keys are drawn meanwhile; the keys that can be typed and the number of digits stay the same. A panel
+/// covers the programmer keys if there is no room beside them.
 struct WindowShares: Hashable, Sendable {
   /// The calculator's part, from the window's upper left corner on.
   let calculator: WindowSize
@@ -19,29 +19,29 @@ struct WindowShares: Hashable, Sendable {
   /// The keypad that is drawn.
   let keypad: Keypad.Mode
 
-  /// The panel's part; nil where it stands over the calculator, or where none is open.
+  /// The panel's part; nil if it covers the calculator, or if none is open.
   let panel: Rectangle?
 
-  /// The narrowest window in which a panel stands beside the calculator.
+  /// The width of the narrowest window in which a panel is beside the calculator.
   private static let columnsForBoth = 100
 
-  /// A panel's least and greatest width.
+  /// A panel's minimum and maximum width.
   private static let panelColumns = 39...72
 
-  /// Shares out a window.
+  /// Divides a window.
   init(_ window: WindowSize, mode: Keypad.Mode, hasPanel: Bool) {
     let wide = window.columns - Layout.minimum(for: mode).columns - 1
     let isWide = mode != .basic && wide >= Self.panelColumns.lowerBound
     guard hasPanel, window.columns >= Self.columnsForBoth,
       window.rows >= Layout.minimum(for: .basic).rows,
-      // Words have no other keys that could be drawn meanwhile.
+      // The programmer keypad has no smaller one to draw meanwhile.
       isWide || mode != .programmer
     else {
       (calculator, keypad, panel) = (window, mode, nil)
       return
     }
-    // A column between the two is free. Many columns of keys take most of a window; four leave most of it
-    // to the panel.
+    // One column between the two stays free. Many columns of keys take most of a window; four leave most of
+    // it to the panel.
     let wish = isWide ? min(window.columns * 2 / 5, wide) : window.columns * 11 / 20
     let width = min(max(wish, Self.panelColumns.lowerBound), Self.panelColumns.upperBound)
     calculator = WindowSize(columns: window.columns - width, rows: window.rows)

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// What a key of the keyboard does in a sheet, other than typing and moving.
+/// An action of a key in a sheet, other than typing and moving.
 enum SheetCommand: CaseIterable, Hashable, Sendable {
   case help
   case save
@@ -18,7 +18,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
   case redraw
   case quit
 
-  /// The letter that gives it with Ctrl.
+  /// The letter that gives the command with Ctrl.
   var letter: Character {
     switch self {
     case .help: "g"
@@ -39,7 +39,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The function key that gives it; nil where none does.
+  /// The function key that gives the command; nil if there is none.
   var functionKey: Int? {
     switch self {
     case .help: 1
@@ -49,19 +49,19 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys that give it, as the help has them.
+  /// The keys that give the command, as written in the help.
   var keys: String {
     let control = "Ctrl-" + String(letter).uppercased()
     let function = functionKey.map { " F\($0)" } ?? ""
     return control + function + (self == .more ? " Ctrl-Enter" : "")
   }
 
-  /// The shortest way to write a key that gives it.
+  /// The shortest way to write a key for the command.
   var briefKey: String {
     self == .help ? "F1" : "^" + String(letter).uppercased()
   }
 
-  /// What it is called.
+  /// Returns the command's name.
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .help: catalogue.text(.command(.help))

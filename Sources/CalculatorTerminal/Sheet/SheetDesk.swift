@@ -1,37 +1,37 @@
 import CalculatorPresentation
 
-/// Where a sheet is read from and written to: its file, and what is kept of its edits until it is saved.
+/// The storage of a sheet: its file, and the edits kept until it is saved.
 ///
-/// The face asks for it and knows no files.
+/// The face uses it and knows nothing about files.
 public protocol SheetDesk: AnyObject {
-  /// The name of the file as it was given; nil while it has none.
+  /// The name of the file as it was given; nil if it has none.
   var name: String? { get }
 
-  /// What was typed and not saved before the program was killed; nil where nothing was.
+  /// Returns the text typed and not saved before the program was killed; nil if there is none.
   func recoveredText() throws(SheetDeskRefusal) -> RecoveredSheetText?
 
-  /// Lets go of the file, which stays as it is: the sheet has none from now on.
+  /// Detaches the sheet from its file, which stays as it is.
   func leaveFile()
 
-  /// Begins to keep what is typed into the sheet as it was saved last.
+  /// Begins to keep the edits to the sheet, starting from its last saved text.
   ///
   /// - Parameter typed: The text as it is now.
-  /// - Throws: ``SheetDeskRefusal`` where nothing can be kept.
+  /// - Throws: ``SheetDeskRefusal`` if nothing can be kept.
   func beginKeeping(typed: String) throws(SheetDeskRefusal)
 
-  /// Keeps edits so that they outlive a kill.
+  /// Keeps edits so that they survive if the program is killed.
   func keep(_ lines: [String]) throws(SheetDeskRefusal)
 
-  /// Keeps nothing any more: the sheet is saved, or what was typed is not wanted.
+  /// Stops keeping edits, because the sheet is saved or the edits are not wanted.
   func endKeeping()
 
   /// Writes the sheet.
   ///
   /// - Parameters:
   ///   - text: Its text.
-  ///   - target: Where to.
-  /// - Returns: Whether it was written, or why not.
-  /// - Throws: ``SheetDeskRefusal`` where it cannot be written.
+  ///   - target: The target to write to.
+  /// - Returns: The outcome: saved, or the reason why not.
+  /// - Throws: ``SheetDeskRefusal`` if it cannot be written.
   func save(_ text: String, to target: SheetSaveTarget) throws(SheetDeskRefusal)
     -> SheetSaveOutcome
 
@@ -39,26 +39,26 @@ public protocol SheetDesk: AnyObject {
   func reload() throws(SheetDeskRefusal) -> String
 }
 
-/// Where a sheet is to be written.
+/// The target of writing a sheet.
 public enum SheetSaveTarget: Hashable, Sendable {
-  /// Its file, as long as that is as it was read.
+  /// The sheet's file, if it is unchanged since it was read.
   case ownFile
-  /// Its file, whatever has become of it.
+  /// The sheet's file, even if it has changed.
   case ownFileAnyway
-  /// Another file, unless there is one of the name, or in its place.
+  /// Another file, which must not exist unless it is to be replaced.
   case newFile(String, replacing: Bool)
 }
 
-/// What came of writing a sheet.
+/// The outcome of writing a sheet.
 public enum SheetSaveOutcome: Hashable, Sendable {
   case saved
   /// Others have written the file since it was read.
   case hasChanged
-  /// There is a file of the name.
+  /// A file with this name exists.
   case exists
 }
 
-/// Why the file of a sheet could not be read or written, in the person's language.
+/// The reason why the file of a sheet could not be read or written, in the user's language.
 public struct SheetDeskRefusal: Error, Hashable, Sendable {
   /// The reason, on one line.
   public let text: String

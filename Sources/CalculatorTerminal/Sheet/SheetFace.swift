@@ -17,7 +17,7 @@ import Darwin
 ///
 /// However it ends, it leaves the terminal as it found it. See Guides/Terminal.md.
 public struct SheetFace {
-  /// How many milliseconds the first frame waits for the terminal to tell its background.
+  /// The milliseconds that the first frame waits for the terminal to report its background.
   private static let backgroundPatience = 40
 
   private let viewModel: SheetViewModel
@@ -28,7 +28,7 @@ public struct SheetFace {
   ///
   /// - Parameters:
   ///   - viewModel: The sheet.
-  ///   - desk: Where it is read from and written to.
+  ///   - desk: The storage that it is read from and written to.
   ///   - environment: What is known about the terminal.
   public init(
     viewModel: SheetViewModel, desk: any SheetDesk, environment: TerminalEnvironment = .current()
@@ -38,9 +38,9 @@ public struct SheetFace {
     self.environment = environment
   }
 
-  /// Runs until the person quits or the terminal goes away.
+  /// Runs until the user quits or the terminal goes away.
   ///
-  /// - Returns: The exit status for the process: 0; 1 when there is no terminal.
+  /// - Returns: The exit status for the process: 0, or 1 if there is no terminal.
   public func run() -> Int32 {
     guard var device = TerminalDevice(for: .text) else { return 1 }
     let status = run(on: &device)
@@ -69,7 +69,7 @@ public struct SheetFace {
         device.write(writer.text(for: screen.screen(at: now)))
         screen.keepEdits()
         if viewModel.hasWork, !device.hasInput {
-          // Another key stops it, and it goes on behind that.
+          // Another key interrupts the work, which continues after that.
           viewModel.continueWork(at: Int64(now)) { TerminalDevice.hasInput }
           device.write(writer.text(for: screen.screen(at: TerminalDevice.now)))
         }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// How lines of a sheet are drawn.
+/// The settings for drawing lines of a sheet.
 struct SheetLineDrawing {
   let layout: SheetScreenLayout
   let theme: Theme
@@ -49,7 +49,7 @@ extension CellGrid {
     style = style.lit(passage.row.isLit, by: drawing.theme)
     write(
       number, column: gutter.endColumn - 2 - number.utf8.count, row: row, style: style)
-    // Colours alone tell nobody who does not see them.
+    // Colours alone are no help to those who cannot see them.
     if passage.row.isLit {
       style.isBold = true
       write(">", column: gutter.endColumn - 2, row: row, style: style)
@@ -89,7 +89,7 @@ extension CellGrid {
       }
     }
     let isLast = textRow == passage.text.rows.last
-    // What is missing has a place, too.
+    // A missing part has a place, too.
     if isLast, let error = passage.row.error,
       error.range.lowerBound >= passage.row.text.utf8.count
     {
@@ -98,7 +98,7 @@ extension CellGrid {
       self[drawing.layout.text.column + textRow.width, row] = Cell(
         scalar: " ", style: style.lit(passage.row.isLit, by: theme))
     }
-    // So does a line's end that is selected.
+    // So does a selected line end.
     let end = SheetCursor(line: passage.line, offset: passage.row.text.utf8.count)
     if isLast, drawing.selection.contains(end), end < drawing.selection.upperBound {
       self[drawing.layout.text.column + textRow.width, row] = Cell(
@@ -150,7 +150,7 @@ extension CellGrid {
 }
 
 extension CellStyle {
-  /// The style in a line that another one reads.
+  /// Returns the style in a line that another one uses.
   fileprivate func lit(_ isLit: Bool, by theme: Theme) -> CellStyle {
     guard isLit else { return self }
     var style = self

@@ -1,10 +1,10 @@
 import CalculatorPresentation
 
-/// Lines that stand over a sheet until a key is pressed: more of an answer, or the help.
+/// Lines shown over a sheet until a key is pressed: more of an answer, or the help.
 struct SheetPanel {
-  /// What it shows.
+  /// The subject of a panel.
   enum Subject: Hashable, Sendable {
-    /// More of the answer of a line, with so many digits.
+    /// More of a line's answer, with a number of digits.
     case expansion(line: Int, digits: Int)
     case help
   }
@@ -13,10 +13,10 @@ struct SheetPanel {
   let title: String
   let lines: [PanelContent.Line]
 
-  /// The first line that is seen.
+  /// The first visible line.
   var first = 0
 
-  /// The help, in so many columns.
+  /// Creates the help, in the given number of columns.
   init(helpIn catalogue: Catalogue, columns: Int) {
     subject = .help
     title = catalogue.text(.command(.help))
@@ -25,7 +25,7 @@ struct SheetPanel {
       HelpLines(KeyboardHelp(ofSheetIn: catalogue), columns: columns, isMirrored: isMirrored).lines
   }
 
-  /// More of an answer, in so many columns.
+  /// Creates a panel with more of an answer, in the given number of columns.
   init(
     _ expansion: SheetExpansion, digits: Int, in catalogue: Catalogue, columns: Int
   ) {
@@ -47,14 +47,14 @@ struct SheetPanel {
     }
   }
 
-  /// Scrolls by some lines, of which so many are seen.
+  /// Scrolls by a number of lines, given the number of visible ones.
   mutating func scroll(by count: Int, visible: Int) {
     first = max(min(first + count, lines.count - visible), 0)
   }
 }
 
 extension KeyboardHelp {
-  /// The help of a sheet.
+  /// Creates the help of a sheet.
   init(ofSheetIn catalogue: Catalogue) {
     var ways: [(String, String)] = SheetCommand.allCases.map {
       ($0.keys, $0.name(in: catalogue))

@@ -4,7 +4,7 @@ import CommandLineInterface
 import DisplayableText
 
 extension SheetScreen {
-  /// Does what a command asks for.
+  /// Performs a command.
   mutating func perform(_ command: SheetCommand, at now: Int) -> Effect? {
     let time = Int64(now)
     let catalogue = viewModel.catalogue
@@ -41,7 +41,7 @@ extension SheetScreen {
     return nil
   }
 
-  /// Copies what is selected, or else the answer of the line.
+  /// Copies the selection, or else the answer of the line.
   private mutating func copy(at now: Int) -> Effect? {
     if let text = viewModel.selectedText { return take(text) }
     let row = viewModel.row(viewModel.cursor.line, at: Int64(now))
@@ -59,7 +59,7 @@ extension SheetScreen {
     return .copy(text)
   }
 
-  /// Shows the exact form and more digits; asked again, twice as many.
+  /// Shows the exact form and more digits; if asked again, twice as many.
   mutating func showMore() {
     var digits = ExpandedNumber.digitRange.lowerBound
     if case .expansion(let line, let before)? = panel?.subject, line == viewModel.cursor.line {
@@ -74,14 +74,14 @@ extension SheetScreen {
       expansion, digits: digits, in: viewModel.catalogue, columns: max(window.columns - 4, 1))
   }
 
-  /// Quits, or asks first what becomes of changes.
+  /// Quits, or first asks what to do with unsaved changes.
   mutating func quit() -> Effect? {
     guard isModified else { return leave() }
     question = .unsaved
     return nil
   }
 
-  /// Quits; what was typed and is not saved is not wanted.
+  /// Quits and discards unsaved edits.
   func leave() -> Effect {
     desk.endKeeping()
     return .quit(status: 0)

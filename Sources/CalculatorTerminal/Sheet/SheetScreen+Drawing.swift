@@ -3,7 +3,7 @@ import CommandLineInterface
 import DisplayableText
 
 extension SheetScreen {
-  /// What the screen shows at a time.
+  /// Returns the screen's content at a given time.
   mutating func screen(at now: Int) -> CellGrid {
     endFlash(at: now)
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
@@ -33,11 +33,11 @@ extension SheetScreen {
       let cursor = viewModel.cursor
       let passage = passages[cursor.line]
       let row = passage.text.place(of: cursor.offset).row
-      // What stands over the lines does not hide the one at the cursor.
+      // Rows drawn over the lines must not hide the one at the cursor.
       var end = layout.status.endRow - status.rows.count
       if let panel, panel.subject != .help { end = panelArea(of: panel).row }
       let height = max(min(layout.text.height, end - layout.text.row), 1)
-      // An answer under the line is seen with it, where both have room.
+      // An answer under the line is shown with it, if both have room.
       let last = passage.height <= height ? passage.height - 1 : row
       for target in [last, row] {
         scroll.show((cursor.line, target), height: height) { passages[$0].height }
@@ -86,7 +86,7 @@ extension SheetScreen {
 
   // MARK: - The panel
 
-  /// Where a panel stands: above the line at the bottom, over the keys first.
+  /// Returns the area of a panel: above the line at the bottom, covering the keys first.
   func panelArea(of panel: SheetPanel) -> Rectangle {
     let room = max(window.rows - 2, 3)
     let height = min(panel.lines.count + 2, room)
@@ -103,7 +103,7 @@ extension SheetScreen {
       panel.lines.count > visible ? "\(panel.first + 1)–\(last) / \(panel.lines.count)" : ""
     grid.drawFrame(
       frame, title: panel.title, subtitle: place, isMirrored, style: theme.page, theme)
-    // What is calculated has its beginning at the left everywhere.
+    // Calculations begin at the left in every language.
     let atEnd = isMirrored && panel.subject == .help
     for index in panel.first..<max(last, panel.first) {
       let area = Rectangle(

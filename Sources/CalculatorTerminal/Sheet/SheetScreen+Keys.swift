@@ -2,9 +2,9 @@ import CalculatorPresentation
 import CommandLineInterface
 
 extension SheetScreen {
-  /// Takes a key: a question has it first, then the name that is typed, then the panel, then the text.
+  /// Handles a key: a question gets it first, then the name being typed, then the panel, then the text.
   mutating func press(_ event: SheetEvent, at now: Int) -> Effect? {
-    // What the mouse holds may be another text then.
+    // After the key, the text that the mouse holds may have changed.
     hold = nil
     if event == .control(SheetCommand.redraw.letter) { return .redraw }
     if let question { return answer(question, by: event, at: now) }
@@ -84,7 +84,7 @@ extension SheetScreen {
 
   private mutating func complete(by step: Int, at now: Int) {
     if var choice {
-      // What was chosen before goes with its step of undo.
+      // Undoing its step removes the name chosen before.
       if choice.index != nil { viewModel.undo(at: Int64(now)) }
       viewModel.complete(with: choice.next(by: step), at: Int64(now))
       self.choice = choice
@@ -105,7 +105,7 @@ extension SheetScreen {
     remark = viewModel.catalogue.text(text)
   }
 
-  /// Takes a key while a panel is open; false where it closes the panel and is the text's.
+  /// Handles a key while a panel is open; returns false if the key is for the text.
   private mutating func pressInPanel(_ event: SheetEvent) -> Bool {
     guard var panel else { return false }
     let visible = panelArea(of: panel).height - 2

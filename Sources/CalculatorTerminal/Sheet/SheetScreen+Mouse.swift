@@ -1,18 +1,18 @@
 import CalculatorPresentation
 
-/// What the mouse button went down on.
+/// The object on which the mouse button was pressed.
 enum SheetMouseHold: Hashable, Sendable {
-  /// The text: what is between is selected.
+  /// The text, which is selected from here to the mouse.
   case text(SheetCursor)
-  /// A number, which changes by as many steps as the mouse moves to the right.
+  /// A number, which changes by one step for each column that the mouse moves to the right.
   case number(DraggedNumber, line: Int, column: Int)
 }
 
 extension SheetScreen {
-  /// How long after the first a second press is a double click, in milliseconds.
+  /// The milliseconds within which a second press is a double click.
   private static let doubleClick = 400
 
-  /// Turns the wheel: the panel or the lines scroll, and the cursor stays where it is.
+  /// Scrolls the panel or the lines with the mouse wheel; the cursor stays where it is.
   mutating func turnWheel(by rows: Int, at now: Int) {
     if var panel {
       panel.scroll(by: rows, visible: panelArea(of: panel).height - 2)
@@ -24,7 +24,7 @@ extension SheetScreen {
     scroll.move(by: rows, lineCount: viewModel.lines.count) { passages[$0].height }
   }
 
-  /// Takes what the left mouse button does.
+  /// Handles an action of the left mouse button.
   mutating func useMouse(_ action: SheetEvent.MouseAction, column: Int, row: Int, at now: Int) {
     guard question == nil, namePrompt == nil else { return }
     switch action {
@@ -58,7 +58,7 @@ extension SheetScreen {
     let isUnder = textRow >= passage.text.rows.count
     let isBeside = layout.answers.map { column >= $0.column } ?? false
     if isUnder || isBeside && textRow == 0 && !passage.answerBeside.isEmpty {
-      // A click on the answer of the line itself tells more of it.
+      // A click on the answer of the cursor's own line shows more of it.
       if passage.line == viewModel.cursor.line { return showMore() }
       viewModel.insertReference(to: passage.line, at: time)
       return
@@ -95,7 +95,7 @@ extension SheetScreen {
     }
   }
 
-  /// The line at a row of the screen, and which of its rows that is; the last line below it.
+  /// Returns the line at a row of the screen, and the row within it; below the last line, that line.
   private func passage(
     atRow row: Int, in layout: SheetScreenLayout, at now: Int
   ) -> (SheetPassage, Int)? {

@@ -3,7 +3,7 @@ import CommandLineInterface
 import DisplayableText
 
 extension SheetScreen {
-  /// Writes the sheet, or asks for a name, or what becomes of another file.
+  /// Writes the sheet, or asks for a name or about another file.
   mutating func save(to target: SheetSaveTarget, at now: Int) -> Effect? {
     if target == .ownFile, desk.name == nil {
       namePrompt = LineEditor("")
@@ -19,7 +19,7 @@ extension SheetScreen {
     } catch {
       quitsAfterSaving = false
       remark = error.text
-      // The name stays, to be corrected.
+      // The name stays so that it can be corrected.
       if case .newFile(let name, _) = target { namePrompt = LineEditor(name) }
     }
     return nil
@@ -34,7 +34,7 @@ extension SheetScreen {
     return nil
   }
 
-  /// Takes a key of the name that is typed.
+  /// Handles a key in the name being typed.
   mutating func typeName(_ event: SheetEvent, at now: Int) -> Effect? {
     remark = nil
     let key: EditingKey?
@@ -56,18 +56,18 @@ extension SheetScreen {
       quitsAfterSaving = false
       return nil
     }
-    // Under its own name it is saved as ever.
+    // Under its own name, the sheet is saved as usual.
     return save(to: name == desk.name ? .ownFile : .newFile(name, replacing: false), at: now)
   }
 
-  /// Takes an answer to a question; other keys are none.
+  /// Handles an answer to a question and ignores other keys.
   mutating func answer(_ question: SheetQuestion, by event: SheetEvent, at now: Int) -> Effect? {
     let given: SheetQuestion.Answer?
     switch event {
     case .text(let letter):
       given = question.answers.first { $0.letter == Character(letter.lowercased()) }
     case .key(.escape, _), .control("c"): given = question.escape
-    // Asked to save, to quit twice or to save is an answer.
+    // Ctrl-S is an answer to the question whether to save.
     case .control("s") where question == .unsaved: given = .save
     case .key(.enter, _): given = question.enter
     default: given = nil
@@ -104,7 +104,7 @@ extension SheetScreen {
       try keepAnew()
     case (.recover, .recovered(let left)):
       if !left.restsOnFile {
-        // Others have written the file since: both are kept.
+        // Others have written the file since, so both are kept.
         desk.leaveFile()
         viewModel.rewrite("", at: Int64(now))
         wasSaved()

@@ -2,16 +2,16 @@ import CalculatorPresentation
 import CommandLineInterface
 import DisplayableText
 
-/// What stands in the rows at the bottom of a sheet.
+/// The content of the rows at the bottom of a sheet.
 struct SheetStatus: Hashable, Sendable {
   /// The rows, the last one at the bottom.
   var rows: [String]
   var style: CellStyle
 
-  /// The most rows.
+  /// The maximum number of rows.
   private static let limit = 4
 
-  /// Lays texts out in so many columns; those that are too long take more rows.
+  /// Lays out texts in the given columns; those that are too long take more rows.
   init(_ texts: [String], columns: Int, style: CellStyle) {
     let columns = max(columns, 1)
     let rows = texts.flatMap {
@@ -23,8 +23,8 @@ struct SheetStatus: Hashable, Sendable {
 }
 
 extension SheetScreen {
-  /// What is to be said: what is asked, what the last key did, why the line at the cursor has no answer, or which
-  /// keys there are.
+  /// Returns the status to show: the question, the effect of the last key, the reason why the line at the
+  /// cursor has no answer, or the keys.
   func status(_ row: SheetRow, columns: Int) -> SheetStatus {
     let catalogue = viewModel.catalogue
     func status(_ texts: [String], _ style: CellStyle) -> SheetStatus {
@@ -56,7 +56,7 @@ extension SheetScreen {
     return status([hints(columns: columns)], theme.secondary)
   }
 
-  /// Draws it, and the name that is typed.
+  /// Draws the status, and the name being typed.
   func draw(_ status: SheetStatus, on grid: inout CellGrid, in area: Rectangle) {
     var area = area
     area.column += 1
@@ -76,7 +76,7 @@ extension SheetScreen {
     }
   }
 
-  /// The names that Tab goes through.
+  /// The names that Tab cycles through.
   private var choiceText: String? {
     guard let choice else { return nil }
     let names = choice.names.dropFirst(choice.index ?? 0).prefix(40)
@@ -84,7 +84,7 @@ extension SheetScreen {
       toColumns: max(window.columns - 2, 1))
   }
 
-  /// The most needed keys, as many as have room.
+  /// Returns the most needed keys, as many as have room.
   private func hints(columns: Int) -> String {
     let commands: [SheetCommand] = [.help, .save, .quit, .more, .undo, .keypad, .writeAnswers]
     var text = ""

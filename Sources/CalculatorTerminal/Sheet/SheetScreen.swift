@@ -4,13 +4,13 @@ import CommandLineInterface
 
 /// A sheet in full screen without its terminal: events in, a screen out.
 ///
-/// Time is given from outside, in milliseconds, so that nothing here waits.
+/// The caller supplies the time, in milliseconds, so nothing here waits.
 struct SheetScreen {
-  /// What only the terminal can do.
+  /// An action that only the terminal can perform.
   enum Effect: Hashable, Sendable {
     case quit(status: Int32)
     case redraw
-    /// Give a text to the clipboard.
+    /// Copies a text to the clipboard.
     case copy(String)
   }
 
@@ -19,51 +19,51 @@ struct SheetScreen {
   var theme: Theme
   var window: WindowSize
 
-  /// Which rows are seen.
+  /// The visible rows.
   var scroll = SheetScroll()
 
-  /// Whether the line at the cursor is to be seen; not after the wheel was turned.
+  /// Whether the line at the cursor stays in sight; false after the wheel was turned.
   var followsCursor = true
 
-  /// Whether the keys are shown where they have room.
+  /// Whether the keys are shown if they have room.
   var showsKeypad = true
 
-  /// What is asked, or nil.
+  /// The question that is open, or nil.
   var question: SheetQuestion?
 
-  /// The name that is typed for the file, or nil.
+  /// The file name being typed, or nil.
   var namePrompt: LineEditor?
 
-  /// Whether the person wanted to quit and the sheet is to be saved first.
+  /// Whether the user wanted to quit and the sheet is to be saved first.
   var quitsAfterSaving = false
 
   /// The open panel, or nil.
   var panel: SheetPanel?
 
-  /// What the status line says until the next key.
+  /// The text in the status line until the next key.
   var remark: String?
 
-  /// What was cut or copied here last; a terminal gives back nothing of its clipboard.
+  /// The text that was last cut or copied here, because a terminal's clipboard cannot be read.
   var clipboard = ""
 
-  /// The names that Tab goes through, or nil.
+  /// The names that Tab cycles through, or nil.
   var choice: SheetNameChoice?
 
-  /// What the mouse button went down on, while it is down.
+  /// The object on which the mouse button was pressed, while it is down.
   var hold: SheetMouseHold?
 
-  /// When the button went down last, and where: twice is a double click.
+  /// The time and place of the last press of the button, to detect a double click.
   var lastPress: (time: Int, column: Int, row: Int)?
 
-  /// The text as it was saved last.
+  /// The text as last saved.
   private(set) var savedText: SheetText
 
-  /// Whether what is typed is kept: the desk has begun to.
+  /// Whether the desk has begun to keep edits.
   private var keepsEdits = false
 
   private var flash: (keypadRow: Int, index: Int, end: Int)?
 
-  /// Creates the screen of a sheet, which asks first where something was typed before a kill.
+  /// Creates the screen of a sheet, which first asks about text left by a killed program.
   init(viewModel: SheetViewModel, desk: any SheetDesk, window: WindowSize, theme: Theme) {
     self.viewModel = viewModel
     self.desk = desk
@@ -86,7 +86,7 @@ struct SheetScreen {
     }
   }
 
-  /// Begins anew to keep what is typed.
+  /// Starts keeping edits afresh.
   mutating func keepAnew() throws(SheetDeskRefusal) {
     keepsEdits = false
     _ = viewModel.takeRecoveryLines()
@@ -94,13 +94,13 @@ struct SheetScreen {
     keepsEdits = true
   }
 
-  /// Whether something is not saved.
+  /// Whether there are unsaved changes.
   var isModified: Bool { viewModel.editor.text != savedText }
 
-  /// Takes note that the text is in the file as it is.
+  /// Notes that the present text is in the file.
   mutating func wasSaved() { savedText = viewModel.editor.text }
 
-  /// Keeps what was edited, so that a kill does not cost it; where that could not begin, it is tried again.
+  /// Keeps the edits, so that a kill does not lose them; if keeping could not begin, it is tried again.
   mutating func keepEdits() {
     guard question?.isAboutRecovery != true else { return }
     let lines = viewModel.takeRecoveryLines()
@@ -112,14 +112,14 @@ struct SheetScreen {
     }
   }
 
-  /// Leaves what is not saved to the next one who opens the sheet.
+  /// Leaves unsaved edits for the next time the sheet is opened.
   mutating func terminalIsGone() {
     guard question?.isAboutRecovery != true else { return }
     keepEdits()
     if !isModified { desk.endKeeping() }
   }
 
-  /// Takes an event; gives what the terminal has to do for it.
+  /// Handles an event and returns what the terminal has to do for it.
   mutating func handle(_ event: SheetEvent, at now: Int) -> Effect? {
     switch event {
     case .background(let color): theme.look = color.isLight ? .light : .dark
@@ -133,7 +133,7 @@ struct SheetScreen {
     return nil
   }
 
-  /// Puts a text in at the cursor; behind a question nothing can be.
+  /// Inserts a text at the cursor, unless a question is open.
   mutating func paste(_ text: String, at now: Int) {
     remark = nil
     hold = nil
@@ -147,17 +147,17 @@ struct SheetScreen {
     panel = nil
     choice = nil
     followsCursor = true
-    // Terminals send the ends of lines as Enter does.
+    // Terminals send line ends as Enter does.
     viewModel.paste(text.withLineFeeds, at: Int64(now))
   }
 
-  /// The keys that are shown.
+  /// The keys to show.
   var keypad: Keypad? {
     guard showsKeypad else { return nil }
     return viewModel.keypad(window.columns >= 80 ? .scientific : .basic)
   }
 
-  /// Where everything is.
+  /// The layout of everything.
   var layout: SheetScreenLayout {
     SheetScreenLayout(
       window: window, lineCount: viewModel.lines.count, keypad: keypad,
@@ -166,13 +166,13 @@ struct SheetScreen {
 
   // MARK: - What changes by itself
 
-  /// When the screen changes by itself.
+  /// Returns the time when the screen next changes by itself.
   func nextDeadline(after now: Int) -> Int? {
     let moment = viewModel.nextMoment(after: Int64(now)).map { Int($0) }
     return [flash?.end, moment].compactMap(\.self).min()
   }
 
-  /// Shows a drawn key pressed for a moment.
+  /// Shows a drawn key as pressed for a moment.
   mutating func flash(keypadRow: Int, index: Int, at now: Int) {
     flash = (keypadRow, index, now + FullScreenState.flashDuration)
   }
@@ -182,14 +182,14 @@ struct SheetScreen {
     if let end = flash?.end, end <= now { flash = nil }
   }
 
-  /// Whether a drawn key is shown pressed.
+  /// Whether a drawn key is shown as pressed.
   func isFlashing(_ place: Layout.PlacedKey) -> Bool {
     flash.map { $0.keypadRow == place.keypadRow && $0.index == place.index } ?? false
   }
 }
 
 extension SheetQuestion {
-  /// Whether what was kept is still to be taken over or thrown away.
+  /// Whether kept edits are still to be recovered or discarded.
   fileprivate var isAboutRecovery: Bool {
     switch self {
     case .recovered, .losesRecovered: true
@@ -199,7 +199,7 @@ extension SheetQuestion {
 }
 
 extension String {
-  /// The text with a line feed at the end of each line, whatever was there.
+  /// The text with a line feed at the end of each line, whatever ended it before.
   fileprivate var withLineFeeds: String {
     var text = ""
     var afterReturn = false

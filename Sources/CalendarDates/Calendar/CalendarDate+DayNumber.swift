@@ -1,8 +1,8 @@
 extension CalendarDate {
-  /// The number of 1970-01-01.
+  /// The day number of 1970-01-01.
   static let epoch = CalendarMonth(year: 1970, month: 1).dayNumber(ofDay: 1)
 
-  /// The days since 1970-01-01, negative before it: what a clock's seconds hold, divided by 86,400.
+  /// The days since 1970-01-01, negative before it: the seconds of a clock, divided by 86,400.
   ///
   /// ```swift
   /// CalendarDate(year: 2000, month: 1, day: 1)!.daysSince1970   // 10957
@@ -11,7 +11,7 @@ extension CalendarDate {
   /// - Complexity: O(1).
   public var daysSince1970: Int { dayNumber - Self.epoch }
 
-  /// Creates the date that is so many days after 1970-01-01.
+  /// Creates the date that is a number of days after 1970-01-01.
   ///
   /// ```swift
   /// "\(try CalendarDate(daysSince1970: -1))"   // "1969-12-31"
@@ -26,10 +26,10 @@ extension CalendarDate {
     try self.init(dayNumber: number)
   }
 
-  /// The day's number, as ``CalendarMonth`` counts.
+  /// The day's number, as defined by ``CalendarMonth``.
   var dayNumber: Int { calendarMonth.dayNumber(ofDay: day) }
 
-  /// Creates the date of a day's number.
+  /// Creates the date of a day number.
   init(dayNumber: Int) throws(BeyondCalendarError) {
     guard dayNumber >= Self.first.dayNumber, dayNumber <= Self.last.dayNumber else {
       throw BeyondCalendarError()

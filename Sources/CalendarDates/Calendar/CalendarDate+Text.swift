@@ -1,5 +1,5 @@
 extension CalendarDate {
-  /// Creates the date that a text writes as `YYYY-MM-DD`.
+  /// Creates the date of a text in the form `YYYY-MM-DD`.
   ///
   /// ```swift
   /// try CalendarDate("2026-11-22").month   // 11
@@ -7,23 +7,22 @@ extension CalendarDate {
   /// try CalendarDate("2026-2-5")           // error: otherForm at 6..<7
   /// ```
   ///
-  /// Four digits, two and two, as ISO 8601 has them: no signs, no spaces, no shorter years, only the
-  /// digits of ASCII.
+  /// Four digits, two and two, as in ISO 8601: no signs, no spaces, no shorter years, only ASCII digits.
   ///
-  /// - Throws: ``CalendarDateError`` with the first thing that is wrong and its place.
-  /// - Complexity: O(1), also for a long text.
+  /// - Throws: ``CalendarDateError`` with the first mistake and its place.
+  /// - Complexity: O(1), even for a long text.
   public init(_ text: some StringProtocol) throws(CalendarDateError) {
     try self.init(utf8: text.utf8)
   }
 
-  /// Creates the date that bytes of a text write as `YYYY-MM-DD`.
+  /// Creates the date of the bytes of a text in the form `YYYY-MM-DD`.
   ///
   /// ```swift
   /// try CalendarDate(utf8: [UInt8]("2026-11-22".utf8)).day   // 22
   /// ```
   ///
-  /// - Throws: ``CalendarDateError`` with the first thing that is wrong and its place.
-  /// - Complexity: O(1), also for a long text.
+  /// - Throws: ``CalendarDateError`` with the first mistake and its place.
+  /// - Complexity: O(1), even for a long text.
   public init(utf8 text: some Sequence<UInt8>) throws(CalendarDateError) {
     let form = DateForm(text)
     if let place = form.mismatch { throw CalendarDateError(.otherForm, at: place) }
@@ -36,14 +35,14 @@ extension CalendarDate {
     self.init(month, form.day)
   }
 
-  /// Whether bytes of a text have the form of a date, be there such a date or not.
+  /// Whether the bytes of a text have the form of a date, even if no such date exists.
   ///
   /// ```swift
   /// CalendarDate.hasForm("2026-02-30".utf8)   // true, so it is no subtraction but an error
   /// CalendarDate.hasForm("2026-2-5".utf8)     // false: 2026 less 2 less 5
   /// ```
   ///
-  /// - Complexity: O(1), also for a long text.
+  /// - Complexity: O(1), even for a long text.
   public static func hasForm(_ text: some Sequence<UInt8>) -> Bool {
     DateForm(text).mismatch == nil
   }

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, carried back to the year 1: `0001-01-01` to `9999-12-31`.
+/// A day of the Gregorian calendar, extended back to the year 1: `0001-01-01` to `9999-12-31`.
 ///
 /// ```swift
 /// let day = CalendarDate(year: 2026, month: 11, day: 22)!
@@ -7,11 +7,11 @@
 /// "\(try day.adding(90, .day))"   // "2027-02-20"
 /// ```
 ///
-/// It is a day and nothing else: no hour, no time zone. So no day is lost where clocks are put forward,
-/// and the days between two dates are a matter of the calendar alone. Dates before the calendar was
-/// introduced are counted by its rules as well, which is what ISO 8601 does.
+/// It is a day and nothing else: no hour, no time zone. So no day is lost when clocks are put forward, and
+/// the days between two dates only depend on the calendar. Dates before the calendar was introduced follow
+/// its rules as well, as in ISO 8601.
 ///
-/// No operation traps; what would lead beyond the calendar is an error.
+/// No operation traps; results beyond the calendar are errors.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -22,7 +22,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates the date of a year, a month and a day; nil where there is no such date.
+  /// Creates the date of a year, a month and a day; nil if there is no such date.
   ///
   /// ```swift
   /// CalendarDate(year: 2024, month: 2, day: 29)   // 2024-02-29
@@ -37,7 +37,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(calendarMonth, day)
   }
 
-  /// Creates the date of a day that the month has; the month is one of the calendar.
+  /// Creates the date of a day that exists in the month; the month is within the calendar.
   init(_ month: CalendarMonth, _ day: Int) {
     year = month.year
     self.month = month.month
@@ -58,12 +58,12 @@ public struct CalendarDate: Hashable, Sendable {
   /// - Complexity: O(1).
   public var daysInMonth: Int { calendarMonth.length }
 
-  /// Whether the year has a 29 February: every fourth, of the full hundreds every fourth.
+  /// Whether the year has a 29 February: every fourth year, but of full hundreds only every fourth.
   ///
   /// - Complexity: O(1).
   public var isInLeapYear: Bool { CalendarMonth.isLeap(year) }
 
-  /// Which day of its year it is, from 1 to 366.
+  /// The day of the year, from 1 to 366.
   ///
   /// ```swift
   /// CalendarDate(year: 2024, month: 12, day: 31)!.dayOfYear   // 366

@@ -1,8 +1,8 @@
-/// Why a text is no date, and where.
+/// The reason why a text is no date, and the place.
 public struct CalendarDateError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake.
   public enum Cause: Hashable, Sendable {
-    /// Something else than four digits, two and two, joined by `-`.
+    /// Anything other than four digits, two and two, joined by `-`.
     case otherForm
     /// The year 0000.
     case noSuchYear
@@ -12,11 +12,10 @@ public struct CalendarDateError: Error, Hashable, Sendable {
     case noSuchDay(last: Int)
   }
 
-  /// What is wrong.
+  /// The mistake.
   public let cause: Cause
 
-  /// Where it stands, counted in bytes of UTF-8 from the beginning; empty at the end of a text that is
-  /// too short.
+  /// The place of the mistake, in UTF-8 bytes from the beginning; empty at the end of a text that is too short.
   public let range: Range<Int>
 
   /// Creates an error at a place.

@@ -1,8 +1,8 @@
-/// A month of a year, and the count of days that all of the calendar is reckoned with.
+/// A month of a year, and the day numbers on which all calendar calculations are based.
 ///
-/// *Day numbers* count from 0 on 1 March of the year 0: years that begin in March have their leap day
-/// at the very end, where it disturbs no other month. The idea and the two formulas of months are those
-/// of Howard Hinnant's `days_from_civil` and `civil_from_days`
+/// *Day numbers* count from 0 on 1 March of the year 0: years that begin in March have their leap day at
+/// the very end, where it doesn't affect any other month. The idea and the two formulas for months are
+/// those of Howard Hinnant's `days_from_civil` and `civil_from_days`
 /// (http://howardhinnant.github.io/date_algorithms.html). No number here is negative, since the calendar
 /// begins later.
 struct CalendarMonth: Hashable, Sendable {
@@ -38,21 +38,21 @@ struct CalendarMonth: Hashable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The number of a day of this month, counted from 1.
+  /// Returns the number of a day of this month, counted from 1.
   func dayNumber(ofDay day: Int) -> Int {
     let (year, month) = (index - 2).quotientAndRemainder(dividingBy: 12)
     let leapDays = year / 4 - year / 100 + year / 400
     return year * 365 + leapDays + Self.daysBefore(month) + day - 1
   }
 
-  /// The number of a day of this month, or of its last one where it has no such day.
+  /// Returns the number of a day of this month, or of its last day if the month is shorter.
   func dayNumber(ofDayOrLast day: Int) -> Int { dayNumber(ofDay: min(day, length)) }
 
-  /// The month and the day of the month of a day's number.
+  /// Returns the month and the day of the month for a day number.
   ///
-  /// 400 years have 146,097 days, and their centuries 36,524 each but the last, which has one more; so
-  /// that one's last day would begin a fifth century, and is held in the fourth. In the same way each
-  /// four years have 1,461 days, of which the last would begin a fifth year.
+  /// 400 years have 146,097 days, and their centuries 36,524 each, except the last, which has one more; its
+  /// last day would begin a fifth century, so it is kept in the fourth. In the same way each four years
+  /// have 1,461 days, of which the last would begin a fifth year.
   static func containing(dayNumber: Int) -> (month: CalendarMonth, day: Int) {
     let (cycle, dayOfCycle) = dayNumber.quotientAndRemainder(dividingBy: 146_097)
     let century = min(dayOfCycle / 36_524, 3)
@@ -65,9 +65,9 @@ struct CalendarMonth: Hashable, Sendable {
     return (CalendarMonth(index: years * 12 + month + 2), dayOfYear - daysBefore(month) + 1)
   }
 
-  /// The days from 1 March to the beginning of a month that is counted from 0 in March.
+  /// Returns the days from 1 March to the beginning of a month that is counted from 0 in March.
   ///
-  /// From March on, the lengths 31, 30, 31, 30, 31 come again and again: 153 days in five months. The
-  /// rounded line 153/5 has them all.
+  /// From March on, the lengths 31, 30, 31, 30, 31 repeat: 153 days in five months. The rounded line 153/5
+  /// matches them all.
   private static func daysBefore(_ month: Int) -> Int { (153 * month + 2) / 5 }
 }

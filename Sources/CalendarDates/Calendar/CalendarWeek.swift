@@ -4,11 +4,11 @@
 /// "\(try CalendarDate("2024-12-30").week)"   // "2025-W01"
 /// ```
 ///
-/// A week belongs to the year that has most of its days, which is the one of its Thursday; so the first
-/// days of January may be in the last week of the year before, and the last ones of December in the first
-/// week of the next.
+/// A week belongs to the year that has most of its days, which is that of its Thursday; so the first days
+/// of January may be in the last week of the year before, and the last days of December in the first week
+/// of the next.
 public struct CalendarWeek: Hashable, Sendable {
-  /// The year that the week is counted in.
+  /// The year that the week belongs to.
   public let year: Int
 
   /// The week's number, from 1 to 53.
@@ -16,12 +16,12 @@ public struct CalendarWeek: Hashable, Sendable {
 }
 
 extension CalendarWeek: CustomStringConvertible {
-  /// The week as ISO 8601 writes it: `2026-W47`.
+  /// The week in the notation of ISO 8601: `2026-W47`.
   public var description: String { "\(zeroPadded(year, 4))-W\(zeroPadded(number, 2))" }
 }
 
 extension CalendarDate {
-  /// The week of ISO 8601 that the day is in.
+  /// The ISO 8601 week that the day is in.
   ///
   /// ```swift
   /// try CalendarDate("2026-11-22").week.number   // 47
@@ -29,7 +29,7 @@ extension CalendarDate {
   ///
   /// - Complexity: O(1).
   public var week: CalendarWeek {
-    // The calendar begins on a Monday and ends on a Friday, so there is a Thursday in every week.
+    // The calendar begins on a Monday and ends on a Friday, so every week has a Thursday.
     let thursday = CalendarMonth.containing(dayNumber: dayNumber - daysAfterMonday + 3).month
     let newYear = CalendarMonth(year: thursday.year, month: 1).dayNumber(ofDay: 1)
     return CalendarWeek(

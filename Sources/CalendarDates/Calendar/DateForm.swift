@@ -1,13 +1,13 @@
-/// The digits of a text that is written as `YYYY-MM-DD`, or where it is not.
+/// The digits of a text in the form `YYYY-MM-DD`, or the place where it differs.
 struct DateForm {
   private(set) var year = 0
   private(set) var month = 0
   private(set) var day = 0
 
-  /// The first place where the text is written otherwise; nil where it has the form.
+  /// The first place where the text differs; nil if it has the form.
   private(set) var mismatch: Range<Int>?
 
-  /// Reads the text up to the first byte that does not fit.
+  /// Reads the text up to the first byte that doesn't fit.
   init(_ text: some Sequence<UInt8>) {
     var place = 0
     for byte in text {

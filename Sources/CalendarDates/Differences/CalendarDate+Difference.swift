@@ -1,5 +1,5 @@
 extension CalendarDate {
-  /// The days from another date to this one, negative where this one is earlier.
+  /// Returns the days from another date to this one, negative if this one is earlier.
   ///
   /// ```swift
   /// let november = try CalendarDate("2026-11-22")
@@ -7,9 +7,9 @@ extension CalendarDate {
   /// ```
   ///
   /// - Parameters:
-  ///   - other: The date that is counted from.
-  ///   - countsLastDay: Whether the day that ends the count is one as well: from Monday to Friday there
-  ///     are four days, and five with it. It is the later day, whichever way the count goes.
+  ///   - other: The date to count from.
+  ///   - countsLastDay: Whether the last day counts as well: from Monday to Friday there are four days, and
+  ///     five with it. It is the later day, in either direction.
   /// - Returns: The days, with a sign.
   /// - Complexity: O(1).
   public func days(since other: CalendarDate, countingLastDay countsLastDay: Bool = false) -> Int {
@@ -18,7 +18,7 @@ extension CalendarDate {
     return days < 0 ? days - 1 : days + 1
   }
 
-  /// The whole units from another date to this one, each counted from the earlier of both.
+  /// Returns the whole units from another date to this one, each counted from the earlier of the two.
   ///
   /// ```swift
   /// let leapDay = try CalendarDate("2024-02-29")
@@ -26,15 +26,14 @@ extension CalendarDate {
   /// (between.years, between.months, between.weeks, between.days)   // (1, 0, 0, 1)
   /// ```
   ///
-  /// As many years as fit, then months, weeks and days; a day that a month lacks is its last, as in
-  /// ``adding(_:_:)``. Going on from the earlier date by the months (years are twelve) and then by the
-  /// days leads to the later one exactly.
+  /// It counts as many years as fit, then months, weeks and days; a day that a month lacks is its last, as
+  /// in ``adding(_:_:)``. Adding the months (twelve for each year) and then the days to the earlier date
+  /// leads exactly to the later one.
   ///
   /// - Parameters:
-  ///   - other: The date that is counted from.
+  ///   - other: The date to count from.
   ///   - units: The units to count in.
-  ///   - countsLastDay: Whether the later day is counted as well, so that 1 January to 31 December is a
-  ///     year.
+  ///   - countsLastDay: Whether the later day counts as well, so that 1 January to 31 December is a year.
   /// - Returns: The counts, and whether this date is the earlier one.
   /// - Complexity: O(1).
   public func difference(

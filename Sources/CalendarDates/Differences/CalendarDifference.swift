@@ -1,4 +1,4 @@
-/// What lies between two dates, in whole units of the calendar.
+/// The difference between two dates, in whole calendar units.
 ///
 /// ```swift
 /// let july = try CalendarDate("2019-07-31")
@@ -7,7 +7,7 @@
 /// between.days     // 30
 /// ```
 ///
-/// All counts are zero or more, and the sign is that of the whole. Units that were not asked for are 0.
+/// All counts are zero or more, and the sign applies to all of them. Units that were not asked for are 0.
 public struct CalendarDifference: Hashable, Sendable {
   /// The units that were asked for.
   public let units: CalendarUnits
@@ -24,19 +24,18 @@ public struct CalendarDifference: Hashable, Sendable {
   /// Whole weeks beyond the months.
   public private(set) var weeks = 0
 
-  /// Days beyond the weeks, where they were asked for.
+  /// Days beyond the weeks, if they were asked for.
   public private(set) var days = 0
 
-  /// Days that the units asked for leave over; 0 where days are among them.
+  /// Days beyond the units asked for; 0 if days are among them.
   public private(set) var remainingDays = 0
 
-  /// Counts from the earlier date to the number of a later day, which may be the one after the last of
-  /// the calendar.
+  /// Counts from the earlier date to a later day number, which may be one day beyond the calendar.
   ///
-  /// Months are all counted from the earlier date at once, and the years are twelve of them, so the day
-  /// of the month is not cut short twice: from a 29 February, 26 years and 8 months lead to a 29 October.
-  /// Days after ever more months come ever later, so either the month of the later day is reached, or
-  /// the one before it is.
+  /// All months are counted from the earlier date at once, and years are twelve of them, so the day of the
+  /// month is not cut short twice: from a 29 February, 26 years and 8 months lead to a 29 October. Adding
+  /// more months never leads to an earlier day, so either the month of the later day is reached, or the one
+  /// before it.
   init(
     from earlier: CalendarDate, to later: Int, in units: CalendarUnits, isNegative: Bool
   ) {

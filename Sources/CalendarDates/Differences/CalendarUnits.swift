@@ -1,4 +1,4 @@
-/// The units that a difference is told in.
+/// The units of a difference.
 ///
 /// ```swift
 /// let units: CalendarUnits = [.years, .days]
@@ -7,7 +7,7 @@ public struct CalendarUnits: OptionSet, Hashable, Sendable {
   /// One bit for each unit.
   public let rawValue: UInt8
 
-  /// Creates the units of bits.
+  /// Creates units from their bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

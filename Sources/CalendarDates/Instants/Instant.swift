@@ -1,6 +1,7 @@
 import BigNumbers
 
-/// A date and a time of day, exact to any decimals of a second, in a time zone or on a clock that nobody has named.
+/// A date and a time of day, exact to any decimals of a second, in a time zone or on a clock without a
+/// named zone.
 ///
 /// ```swift
 /// let talk = try Instant(CalendarDate("2026-07-01"), seconds: 52_200, in: berlin)
@@ -11,23 +12,23 @@ import BigNumbers
 ///
 /// The calendar is that of ``CalendarDate``, days have 86,400 seconds, and leap seconds are ignored.
 public struct Instant: Hashable, Sendable {
-  /// How an instant is written.
+  /// The form in which an instant is written.
   public enum Form: Hashable, Sendable {
     /// `2026-11-22 14:30`, as the clock shows it.
     case plain
     /// `2026-11-22T14:30:00Z`, by ISO 8601 and RFC 3339.
     case iso
-    /// The time alone, where the day is the one that was meant: `14:30`, `2:30 pm`.
+    /// The time without the date, if the day is the one that was meant: `14:30`, `2:30 pm`.
     case time24, time12
   }
 
-  /// The seconds from 1970-01-01 00:00 to what the clock shows.
+  /// The seconds from 1970-01-01 00:00 to the time that the clock shows.
   public let clock: Rational
 
-  /// The seconds that the clock is ahead of UTC; nil where nobody has named its zone.
+  /// The seconds that the clock is ahead of UTC; nil if its zone isn't named.
   public let offset: Int?
 
-  /// The zone; nil where nobody has named it.
+  /// The zone; nil if it isn't named.
   public private(set) var zone: Zone?
 
   /// The instant as it is typed, with its zone: `2026-07-01 14:30 Europe/Berlin`.
@@ -36,22 +37,23 @@ public struct Instant: Hashable, Sendable {
     return description + " " + zone.name
   }
 
-  /// How it is written.
+  /// The form in which it is written.
   public private(set) var form: Form
 
-  /// Whether it is of the person's own clock, which a time without a zone is compared with.
+  /// Whether it is on the user's own clock, with which a time without a zone is compared.
   public private(set) var isOnOwnClock = false
 
-  /// The day that was meant, from which a time alone is told; nil where there is none.
+  /// The day that was meant, to which a time alone refers; nil if there is none.
   private var day: CalendarDate?
 
-  /// Why a clock doesn't show a time, or not for sure.
+  /// The reason why a clock doesn't show a time, or shows it twice.
   public enum Failure: Error, Hashable, Sendable {
-    /// Before 0001-01-01 or after 9999-12-31.
+    /// The result is before 0001-01-01 or after 9999-12-31.
     case beyondCalendar
-    /// The clock is put forward over it: the times that it would show by the offsets before and after.
+    /// The clock skips it when it is put forward: the times that it would show with the offsets before and
+    /// after.
     case skipped(Instant, Instant)
-    /// The clock is put back and shows it twice: the earlier and the later moment.
+    /// The clock shows it twice when it is put back: the earlier and the later moment.
     case repeated(Instant, Instant)
   }
 
@@ -59,10 +61,10 @@ public struct Instant: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - date: The day.
-  ///   - seconds: The seconds after its midnight, of a day without a change of the clocks.
-  ///   - zone: The zone; nil where nobody has named it.
-  ///   - form: How it is written.
-  /// - Throws: ``Failure`` where the clock skips the time or shows it twice.
+  ///   - seconds: The seconds after midnight, on a day without a clock change.
+  ///   - zone: The zone; nil if it isn't named.
+  ///   - form: The form in which it is written.
+  /// - Throws: ``Failure`` if the clock skips the time or shows it twice.
   public init(
     _ date: CalendarDate, seconds: Rational, in zone: Zone? = nil, form: Form = .plain
   ) throws(Failure) {
@@ -88,7 +90,7 @@ public struct Instant: Hashable, Sendable {
       try self.init(clock: clock, offset: offsets[0], zone: zone, form: form)
     } else if offsets.isEmpty {
       let (before, after) = zone.offsets(aroundClock: second)
-      // By the offset before the change the clock is ahead by as much as it is put forward.
+      // With the offset before the change the clock is ahead by as much as it is put forward.
       throw .skipped(
         try Self.init(
           clock: clock + Rational(after - before), offset: after, zone: zone, form: form),
@@ -101,7 +103,7 @@ public struct Instant: Hashable, Sendable {
     }
   }
 
-  /// Creates the instant so many seconds after 1970-01-01 00:00 UTC.
+  /// Creates the instant that is a number of seconds after 1970-01-01 00:00 UTC.
   ///
   /// ```swift
   /// "\(try Instant(secondsSince1970: 1_522_274_654))"   // "2018-03-28T22:04:14Z"
@@ -127,7 +129,7 @@ public struct Instant: Hashable, Sendable {
     else { throw .beyondCalendar }
   }
 
-  /// The decimals that are written where they would never end: nanoseconds.
+  /// The decimals that are written if they would never end: nanoseconds.
   private static let placesOfOthers = 9
 
   /// The most decimals that are written.
@@ -136,10 +138,10 @@ public struct Instant: Hashable, Sendable {
   /// Whether all decimals of its seconds are written.
   public var hasExactText: Bool { clock.decimalPlaces.map { $0 <= Self.placeLimit } ?? false }
 
-  /// More seconds than from 1970 to the end of the calendar.
+  /// A number of seconds beyond the end of the calendar, counted from 1970.
   private static let limit: UInt64 = 1 << 40
 
-  /// The same instant, whose zone is its offset from UTC alone.
+  /// The same instant, with only its offset from UTC as its zone.
   public var withFixedZone: Instant {
     guard let offset else { return self }
     var instant = self
@@ -147,7 +149,7 @@ public struct Instant: Hashable, Sendable {
     return instant.written(as: .iso)
   }
 
-  /// The seconds since 1970-01-01 00:00 UTC; nil where the zone is not known.
+  /// The seconds since 1970-01-01 00:00 UTC; nil if the zone is not known.
   public var secondsSince1970: Rational? { offset.map { clock - Rational($0) } }
 
   /// The day that the clock shows.
@@ -162,24 +164,24 @@ public struct Instant: Hashable, Sendable {
   /// The seconds since midnight that the clock shows.
   public var secondsOfDay: Rational { clock - Rational(date.daysSince1970) * 86_400 }
 
-  /// The same instant, as one of the person's own clock.
+  /// The same instant, as one on the user's own clock.
   public var onOwnClock: Instant {
     var instant = self
     instant.isOnOwnClock = true
     return instant
   }
 
-  /// Whether a time alone was meant, of the day that it is.
+  /// Whether only a time was meant, on the day that it is.
   public var isTimeAlone: Bool { form == .time24 || form == .time12 }
 
-  /// The same instant, written in a form.
+  /// Returns the same instant, written in a form.
   public func written(as form: Form) -> Instant {
     var instant = self
     instant.form = form
     return instant
   }
 
-  /// The same instant on the clock of another zone; of a zone that is not known, nil.
+  /// Returns the same instant on the clock of another zone; nil if its own zone isn't known.
   ///
   /// - Throws: ``Failure/beyondCalendar``.
   public func moved(to zone: Zone) throws(Failure) -> Instant? {
@@ -190,16 +192,16 @@ public struct Instant: Hashable, Sendable {
     return moved
   }
 
-  /// The same time of the clock in a zone, which nobody had named.
+  /// Returns the same clock time in a zone, for an instant without a named one.
   ///
-  /// - Throws: ``Failure`` where the clock skips the time or shows it twice.
+  /// - Throws: ``Failure`` if the clock skips the time or shows it twice.
   public func placed(in zone: Zone) throws(Failure) -> Instant {
     var placed = try Instant(clock: clock, in: zone, form: form)
     placed.day = day
     return placed
   }
 
-  /// The instant so many seconds later, or earlier.
+  /// Returns the instant that is a number of seconds later, or earlier.
   ///
   /// - Throws: ``Failure/beyondCalendar``.
   public func adding(seconds: Rational) throws(Failure) -> Instant {
@@ -211,7 +213,7 @@ public struct Instant: Hashable, Sendable {
     return moved
   }
 
-  /// The instant at which the clock shows the same time on another day.
+  /// Returns the instant at which the clock shows the same time on another day.
   ///
   /// ```swift
   /// // In Berlin, where a day of 23 hours lies between:
@@ -219,7 +221,7 @@ public struct Instant: Hashable, Sendable {
   /// "\(try saturday.adding(seconds: 86_400))"    // "2026-03-29 15:30"
   /// ```
   ///
-  /// - Throws: ``Failure`` where the clock skips the time or shows it twice.
+  /// - Throws: ``Failure`` if the clock skips the time or shows it twice.
   public func onDay(_ day: CalendarDate) throws(Failure) -> Instant {
     var moved = try Instant(day, seconds: secondsOfDay, in: zone, form: form.withDate)
     moved.isOnOwnClock = isOnOwnClock
@@ -228,12 +230,12 @@ public struct Instant: Hashable, Sendable {
 }
 
 extension Instant.Form {
-  /// The form with the date: what is reckoned from a time alone may be on another day.
+  /// The form with the date: a result calculated from a time alone may be on another day.
   fileprivate var withDate: Instant.Form { self == .iso ? .iso : .plain }
 }
 
 extension Instant: CustomStringConvertible {
-  /// The instant in its form, as it can be typed but for its zone.
+  /// The instant in its form, as it can be typed, except for its zone.
   public var description: String {
     switch form {
     case .iso: "\(date)T" + clockTime(withSeconds: true) + isoOffset
@@ -248,7 +250,7 @@ extension Instant: CustomStringConvertible {
     return clockTime(withSeconds: false, hour: (hour + 11) % 12 + 1) + (hour < 12 ? " am" : " pm")
   }
 
-  /// `14:30`, with seconds where there are some or where they are asked for.
+  /// Returns the clock time, `14:30`, with seconds if there are any or if they are asked for.
   private func clockTime(withSeconds: Bool, hour: Int? = nil) -> String {
     let seconds = secondsOfDay
     let whole = Int(exactly: seconds.rounded(.down)) ?? 0

@@ -1,5 +1,5 @@
 extension CalendarDate {
-  /// The date that is a number of units later, or earlier where it is negative.
+  /// Returns the date that is a number of units later, or earlier if it is negative.
   ///
   /// ```swift
   /// try CalendarDate("2026-01-31").adding(1, .month)   // 2026-02-28
@@ -7,11 +7,11 @@ extension CalendarDate {
   /// try CalendarDate("2026-11-22").adding(90, .day)    // 2027-02-20
   /// ```
   ///
-  /// Months and what is made of them keep the day of the month; a day that the month lacks becomes its
-  /// last. So two steps of a month may end elsewhere than one of two months, and a step back need not
-  /// lead to where the one forth began.
+  /// Months and units made of months keep the day of the month; a day that the month lacks becomes its
+  /// last. So two steps of one month may end elsewhere than one step of two months, and a step back need
+  /// not lead to where the step forward began.
   ///
-  /// - Throws: ``BeyondCalendarError`` where that is before 0001-01-01 or after 9999-12-31.
+  /// - Throws: ``BeyondCalendarError`` if that is before 0001-01-01 or after 9999-12-31.
   /// - Complexity: O(1).
   public func adding(
     _ count: Int, _ unit: CalendarUnit
@@ -33,13 +33,13 @@ extension CalendarDate {
     }
   }
 
-  /// The date that is a number of units earlier, or later where it is negative.
+  /// Returns the date that is a number of units earlier, or later if it is negative.
   ///
   /// ```swift
   /// try CalendarDate("2026-05-31").subtracting(3, .month)   // 2026-02-28
   /// ```
   ///
-  /// - Throws: ``BeyondCalendarError`` where that is before 0001-01-01 or after 9999-12-31.
+  /// - Throws: ``BeyondCalendarError`` if that is before 0001-01-01 or after 9999-12-31.
   /// - Complexity: O(1).
   public func subtracting(
     _ count: Int, _ unit: CalendarUnit
@@ -49,18 +49,17 @@ extension CalendarDate {
     return try adding(negated, unit)
   }
 
-  /// The date after all steps of one sum, the larger units first.
+  /// Returns the date after all steps of a sum, the larger units first.
   ///
   /// ```swift
   /// let sum = [CalendarStep(1, .day), CalendarStep(1, .month)]
   /// try CalendarDate("2026-01-31").adding(sum)   // 2026-03-01: 28 February and a day
   /// ```
   ///
-  /// Each unit is a step of its own, from left to right where a unit comes twice. Steps that are to be
-  /// taken in another order are separate sums.
+  /// Each unit is a step of its own, from left to right if a unit occurs twice. For another order of steps,
+  /// use separate sums.
   ///
-  /// - Throws: ``BeyondCalendarError`` where one of the steps leads before 0001-01-01 or after
-  ///   9999-12-31.
+  /// - Throws: ``BeyondCalendarError`` if one of the steps leads before 0001-01-01 or after 9999-12-31.
   /// - Complexity: O(*n*) for *n* steps.
   public func adding(_ steps: [CalendarStep]) throws(BeyondCalendarError) -> CalendarDate {
     var date = self
@@ -70,15 +69,14 @@ extension CalendarDate {
     return date
   }
 
-  /// The date before all steps of one sum, the larger units first here as well.
+  /// Returns the date before all steps of a sum, also with the larger units first.
   ///
   /// ```swift
   /// let sum = [CalendarStep(1, .month), CalendarStep(1, .day)]
   /// try CalendarDate("2026-03-31").subtracting(sum)   // 2026-02-27: 28 February less a day
   /// ```
   ///
-  /// - Throws: ``BeyondCalendarError`` where one of the steps leads before 0001-01-01 or after
-  ///   9999-12-31.
+  /// - Throws: ``BeyondCalendarError`` if one of the steps leads before 0001-01-01 or after 9999-12-31.
   /// - Complexity: O(*n*) for *n* steps.
   public func subtracting(_ steps: [CalendarStep]) throws(BeyondCalendarError) -> CalendarDate {
     var date = self

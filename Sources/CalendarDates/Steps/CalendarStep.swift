@@ -4,7 +4,7 @@
 /// CalendarStep(-3, .day)   // three days back
 /// ```
 public struct CalendarStep: Hashable, Sendable {
-  /// How many units; backwards where it is negative.
+  /// The number of units; backwards if it is negative.
   public var count: Int
 
   /// The unit.

@@ -1,4 +1,4 @@
-/// What the calendar steps in, the smallest first.
+/// The units of calendar steps, the smallest first.
 public enum CalendarUnit: CaseIterable, Hashable, Sendable {
   case day
   /// Seven days.
@@ -10,13 +10,13 @@ public enum CalendarUnit: CaseIterable, Hashable, Sendable {
   /// A hundred years.
   case century
 
-  /// A length in what the unit is made of.
+  /// A length in days or months.
   enum Length {
     case days(Int)
     case months(Int)
   }
 
-  /// The length of one.
+  /// The length of one unit.
   var length: Length {
     switch self {
     case .day: .days(1)

@@ -1,11 +1,11 @@
 /// The rule for the future at the end of a zone's file: `CET-1CEST,M3.5.0,M10.5.0/3`.
 ///
-/// The `TZ` string of POSIX, 8.3, with hours from -167 to 167 as RFC 9636, 3.3.1 has them.
+/// It is the `TZ` string of POSIX, 8.3, with hours from -167 to 167 as in RFC 9636, 3.3.1.
 struct TimeZoneFooter: Sendable {
   /// The offset of standard time, in seconds east of UTC.
   private var standard = 0
 
-  /// The offset of summer time and when it begins and ends; nil where there is none.
+  /// The offset of summer time and when it begins and ends; nil if there is none.
   private var summer: (offset: Int, start: Change, end: Change)?
 
   /// A day of each year and the seconds from its midnight, by the clock before the change.
@@ -13,15 +13,15 @@ struct TimeZoneFooter: Sendable {
     enum Day {
       /// A month, which of its weeks (5 is the last), and a weekday from Sunday, 0.
       case weekday(month: Int, week: Int, day: Int)
-      /// From 1 to 365; 29 February is not counted.
+      /// A day from 1 to 365; 29 February is not counted.
       case withoutLeapDay(Int)
-      /// From 0 to 365.
+      /// A day from 0 to 365.
       case ofYear(Int)
     }
     var day: Day
     var seconds = 7_200
 
-    /// The seconds from 1970-01-01 to the change in a year, by the clock before it.
+    /// Returns the seconds from 1970-01-01 to the change in a year, by the clock before it.
     func clock(in year: Int) -> Int64 {
       let number: Int
       let january = CalendarMonth(year: year, month: 1)
@@ -32,7 +32,7 @@ struct TimeZoneFooter: Sendable {
       case .weekday(let month, let week, let day):
         let month = CalendarMonth(year: year, month: month)
         let first = CalendarDate(month, 1)
-        // Sunday is 7 to a weekday and 0 here.
+        // Sunday is 7 as a weekday and 0 here.
         var found = 1 + (day - first.weekday.rawValue + 7) % 7 + (week - 1) * 7
         while found > month.length { found -= 7 }
         number = month.dayNumber(ofDay: found)
@@ -41,7 +41,7 @@ struct TimeZoneFooter: Sendable {
     }
   }
 
-  /// Reads a rule; nil where it has another form.
+  /// Reads a rule; nil if it has another form.
   init?(_ text: ArraySlice<UInt8>) {
     var rest = text
     guard Self.takeName(&rest), let west = Self.takeTime(&rest, limit: 24) else { return nil }
@@ -59,12 +59,12 @@ struct TimeZoneFooter: Sendable {
     summer = (offset, start, end)
   }
 
-  /// The seconds that the clocks are ahead of UTC at a moment.
+  /// Returns the seconds that the clocks are ahead of UTC at a moment.
   func offset(at second: Int64) -> Int {
     guard let summer else { return standard }
     // Nothing overflows within a hundred times the calendar.
     let second = min(max(second, -1 << 45), 1 << 45)
-    // Beyond the calendar the rule of its last year holds.
+    // Beyond the calendar, the rule of its last year applies.
     let days = CalendarDate.daysSince1970(ofSecond: second + Int64(standard))
     let year = ((try? CalendarDate(daysSince1970: days)) ?? (days < 0 ? .first : .last)).year
     let start = summer.start.clock(in: year) - Int64(standard)
@@ -74,7 +74,7 @@ struct TimeZoneFooter: Sendable {
     return isSummer ? summer.offset : standard
   }
 
-  /// Takes letters, or any signs between `<` and `>`.
+  /// Takes letters, or any characters between `<` and `>`.
   private static func takeName(_ text: inout ArraySlice<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "<") {
       guard let end = text.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -142,7 +142,7 @@ struct TimeZoneFooter: Sendable {
 }
 
 extension CalendarDate {
-  /// The days from 1970-01-01 to the day of a second since its beginning; those beyond any calendar are cut.
+  /// Returns the days from 1970-01-01 to the day of a second since then; those beyond any calendar are clamped.
   static func daysSince1970(ofSecond second: Int64) -> Int {
     let (days, rest) = second.quotientAndRemainder(dividingBy: 86_400)
     return Int(clamping: rest < 0 ? days - 1 : days)

@@ -5,8 +5,8 @@
 /// rules.offset(at: 1_774_746_000)              // 7200: 2026-03-29 01:00 UTC, summer time
 /// ```
 ///
-/// The data of 64 bits are used where the file has them, and the rule in its footer for all that comes after
-/// its last change. Leap seconds are ignored: a day has 86,400 seconds.
+/// The 64-bit data is used if the file has it, and the rule in its footer for everything after its last
+/// change. Leap seconds are ignored: a day has 86,400 seconds.
 public struct TimeZoneRules: Sendable {
   /// The seconds since 1970 from which an offset holds, in ascending order.
   private var changes: [Int64] = []
@@ -21,7 +21,7 @@ public struct TimeZoneRules: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ZoneFileError/damaged`` where the file breaks the rules or ends too early.
+  /// - Throws: ``ZoneFileError/damaged`` if the file breaks the rules or ends too early.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(tzif bytes: [UInt8]) throws(ZoneFileError) {
     var reader = Reader(bytes: bytes[...])
@@ -29,7 +29,7 @@ public struct TimeZoneRules: Sendable {
     if header.version < 2 {
       try read(&reader, header, isLong: false)
     } else {
-      // Those of 32 bits are for readers that know no others.
+      // The 32-bit data is for readers that know nothing else.
       _ = try reader.take(header.length(isLong: false))
       header = try reader.header()
       try read(&reader, header, isLong: true)
@@ -37,12 +37,12 @@ public struct TimeZoneRules: Sendable {
     }
   }
 
-  /// Creates the rules of changes that were found in another way, as of a browser's `Intl`.
+  /// Creates the rules from changes that were found in another way, such as a browser's `Intl`.
   ///
   /// - Parameters:
   ///   - first: The offset before the first change.
   ///   - changes: The changes, in ascending order, each with the offset from then on.
-  /// - Throws: ``ZoneFileError/damaged`` where they are in another order, or an offset is a day or more.
+  /// - Throws: ``ZoneFileError/damaged`` if they are in another order, or if an offset is a day or more.
   public init(first: Int, changes: [(second: Int64, offset: Int)]) throws(ZoneFileError) {
     self.first = first
     guard first.magnitude < 86_400 else { throw .damaged }
@@ -83,7 +83,7 @@ public struct TimeZoneRules: Sendable {
       header.characters + header.leapSeconds * (isLong ? 12 : 8) + header.standard + header.utc)
   }
 
-  /// The seconds that the clocks are ahead of UTC, so many seconds after 1970-01-01 00:00 UTC.
+  /// Returns the seconds that the clocks are ahead of UTC, at a number of seconds after 1970-01-01 00:00 UTC.
   ///
   /// - Complexity: O(log *n*) for *n* changes.
   public func offset(at second: Int64) -> Int {
@@ -100,7 +100,7 @@ public struct TimeZoneRules: Sendable {
     var version = 0
     var (utc, standard, leapSeconds, changes, types, characters) = (0, 0, 0, 0, 0, 0)
 
-    /// The bytes of the data behind it.
+    /// Returns the number of bytes in the data that follows.
     func length(isLong: Bool) -> Int {
       let size = isLong ? 8 : 4
       return changes * (size + 1) + types * 6 + characters + leapSeconds * (size + 4) + standard
@@ -147,7 +147,7 @@ public struct TimeZoneRules: Sendable {
       return header
     }
 
-    /// Takes the rule between two line ends; nil where it is empty.
+    /// Takes the rule between two line ends; nil if it is empty.
     mutating func footer() throws(ZoneFileError) -> TimeZoneFooter? {
       guard try take(1).first == 10, let end = bytes.firstIndex(of: 10) else { throw .damaged }
       guard end > bytes.startIndex else { return nil }

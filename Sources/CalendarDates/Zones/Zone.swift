@@ -6,7 +6,7 @@
 /// berlin.offsets(whereClockShows: 3_600)      // [3600]
 /// ```
 ///
-/// One function makes it, from a file of the tz database, a browser's `Intl` or a fixed offset.
+/// It is based on a single function, from a file of the tz database, a browser's `Intl` or a fixed offset.
 public struct Zone: Sendable {
   /// The zone's name: `Europe/Berlin`, `UTC-5`.
   public let name: String
@@ -17,17 +17,18 @@ public struct Zone: Sendable {
   ///
   /// - Parameters:
   ///   - name: The zone's name.
-  ///   - offset: The seconds that its clocks are ahead of UTC, so many seconds after 1970-01-01 00:00 UTC.
+  ///   - offset: Returns the seconds that its clocks are ahead of UTC, at a number of seconds after
+  ///     1970-01-01 00:00 UTC.
   public init(name: String, offset: @escaping @Sendable (Int64) -> Int) {
     (self.name, self.offset) = (name, offset)
   }
 
-  /// Creates a zone whose clocks are always as far ahead of UTC.
+  /// Creates a zone whose clocks are always ahead of UTC by the same number of seconds.
   public init(name: String, seconds: Int) {
     self.init(name: name) { _ in seconds }
   }
 
-  /// Creates the zone whose clocks are always so many seconds ahead of UTC: `UTC+5:30`.
+  /// Creates the zone whose clocks are always a number of seconds ahead of UTC: `UTC+5:30`.
   public init(offset seconds: Int) {
     var name = "UTC"
     var rest = seconds.magnitude
@@ -40,39 +41,39 @@ public struct Zone: Sendable {
     self.init(name: name, seconds: seconds)
   }
 
-  /// Whether its changes are from a table, and not a fixed offset.
+  /// Whether its changes come from a table, not from a fixed offset.
   public var isOfTable: Bool { name.utf8.contains(UInt8(ascii: "/")) }
 
   /// Coordinated Universal Time.
   public static let utc = Zone(name: "UTC", seconds: 0)
 
-  /// The seconds that the clocks are ahead of UTC, so many seconds after 1970-01-01 00:00 UTC.
+  /// Returns the seconds that the clocks are ahead of UTC, at a number of seconds after 1970-01-01 00:00 UTC.
   ///
-  /// - Complexity: That of the function the zone was made of.
+  /// - Complexity: That of the function that the zone is based on.
   public func offset(at second: Int64) -> Int { offset(second) }
 
-  /// The offsets with which the clocks show a time: one, none where they skip it, two where they show it twice,
-  /// the earlier moment first.
+  /// Returns the offsets with which the clocks show a time: one, none if they skip it, two if they show it
+  /// twice, the earlier moment first.
   ///
-  /// - Parameter clock: The seconds from 1970-01-01 00:00 to what the clock shows.
+  /// - Parameter clock: The seconds from 1970-01-01 00:00 to the time that the clock shows.
   /// - Returns: The offsets.
   /// - Complexity: Three calls of the zone's function, and one more for each offset.
   public func offsets(whereClockShows clock: Int64) -> [Int] {
     var found: [Int] = []
     // Nothing overflows within a hundred times the calendar.
     let clock = min(max(clock, -1 << 45), 1 << 45)
-    // No clock is a day ahead or behind, and none was changed twice within so short a time.
+    // No clock is a day ahead or behind, and none was changed twice within such a short time.
     for distance in [-86_400, 0, 86_400] as [Int64] {
       let offset = offset(at: clock + distance)
       if !found.contains(offset), self.offset(at: clock - Int64(offset)) == offset {
         found.append(offset)
       }
     }
-    // The moment is the clock less the offset.
+    // The moment is the clock minus the offset.
     return found.sorted(by: >)
   }
 
-  /// The offsets before and after a change by which the clocks skip a time.
+  /// Returns the offsets before and after a change in which the clocks skip a time.
   func offsets(aroundClock clock: Int64) -> (before: Int, after: Int) {
     (offset(at: clock - 86_400), offset(at: clock + 86_400))
   }

@@ -5,13 +5,13 @@
 /// try zones.zone("America/Sao_Paulo").offset(at: 0)   // -10800
 /// ```
 public struct ZoneTable: Sendable {
-  /// The data's version, such as `2025b`; empty where it is not known.
+  /// The data's version, such as `2025b`; empty if it isn't known.
   public let version: String
 
   /// The names of all zones, such as `Europe/Berlin`.
   public let names: [String]
 
-  /// The letters of the cities among the names, in the order of these; empty where a name has none.
+  /// The letters of the cities in the names, in the same order; empty for a name without a city.
   private let cities: [[UInt8]]
 
   private let read: @Sendable (String) throws(ZoneFileError) -> Zone
@@ -19,28 +19,28 @@ public struct ZoneTable: Sendable {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - version: The data's version; empty where it is not known.
+  ///   - version: The data's version; empty if it isn't known.
   ///   - names: The names of all zones.
-  ///   - read: The zone of one of the names.
+  ///   - read: Returns the zone with one of the names.
   public init(
     version: String, names: [String],
     read: @escaping @Sendable (String) throws(ZoneFileError) -> Zone
   ) {
     (self.version, self.names, self.read) = (version, names, read)
     cities = names.map { name in
-      // Those at the root are abbreviations and countries.
+      // Names without a slash are abbreviations and countries.
       guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")), !Self.isAdministrative(name)
       else { return [] }
       return Self.plainLetters(name[name.utf8.index(after: slash)...])
     }
   }
 
-  /// The zone of one of the names.
+  /// Returns the zone of one of the names.
   ///
-  /// - Throws: ``ZoneFileError`` where its file can't be read.
+  /// - Throws: ``ZoneFileError`` if its file can't be read.
   public func zone(_ name: String) throws(ZoneFileError) -> Zone { try read(name) }
 
-  /// The name as the table writes it; nil where it has no such zone.
+  /// Returns the name as the table spells it; nil if it has no such zone.
   ///
   /// - Complexity: O(*n*) for *n* zones.
   public func name(spelled text: String) -> String? {
@@ -50,7 +50,8 @@ public struct ZoneTable: Sendable {
     }
   }
 
-  /// The name of the zone of a city, with or without its marks: `new york`, `São Paulo`; nil where there is none.
+  /// Returns the name of the zone of a city, with or without diacritics: `new york`, `São Paulo`; nil if
+  /// there is none.
   ///
   /// - Complexity: O(*n*) for *n* zones.
   public func name(ofCity city: String) -> String? {
@@ -59,8 +60,8 @@ public struct ZoneTable: Sendable {
     return cities.firstIndex(of: letters).map { names[$0] }
   }
 
-  /// Whether a name is of the tz database's own, such as `Etc/GMT+5`, whose sign is the other way around, or of
-  /// a country.
+  /// Whether a name is one of the tz database's own, such as `Etc/GMT+5`, whose sign is the other way
+  /// round, or one of a country.
   private static func isAdministrative(_ name: String) -> Bool {
     for prefix in ["Etc/", "US/", "Canada/", "Brazil/", "Chile/", "Mexico/", "SystemV/"]
     where name.utf8.starts(with: prefix.utf8) {
@@ -69,7 +70,7 @@ public struct ZoneTable: Sendable {
     return false
   }
 
-  /// The letters of a name without marks and signs, in small letters.
+  /// Returns the letters of a name without diacritics and punctuation, in lower case.
   package static func plainLetters(_ text: some StringProtocol) -> [UInt8] {
     var letters: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -85,7 +86,7 @@ public struct ZoneTable: Sendable {
     return letters
   }
 
-  /// The letter that one with a mark is made of, of the two blocks of Latin letters after ASCII.
+  /// Returns the base letter of a letter with a diacritic, from the two blocks of Latin letters after ASCII.
   private static func baseLetter(_ scalar: UInt32) -> UInt8? {
     let blocks: StaticString = """
       aaaaaaaceeeeiiiidnooooo.ouuuuyts\
@@ -100,10 +101,10 @@ public struct ZoneTable: Sendable {
   }
 }
 
-/// Why the file of a time zone can't be used.
+/// The reason why the file of a time zone can't be used.
 public enum ZoneFileError: Error, Hashable, Sendable {
-  /// It is missing, or can't be read.
+  /// The file is missing, or can't be read.
   case unreadable
-  /// It breaks the rules of RFC 9636.
+  /// The file breaks the rules of RFC 9636.
   case damaged
 }

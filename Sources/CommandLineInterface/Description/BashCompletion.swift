@@ -74,7 +74,7 @@ struct BashCompletion {
     script = lines.joined(separator: "\n")
   }
 
-  /// Completes one of some words where certain others stand before it.
+  /// Completes one of some words after certain others.
   private static func words(_ words: [String], behind others: String) -> [String] {
     let list = Shell.bash.quoted(words.joined(separator: " "))
     return [

@@ -1,12 +1,12 @@
-/// A command as its help, its manual page and its completions show it: the one table of them all.
+/// A command as its help, its manual page and its completions show it: the only table for all of them.
 package struct CommandDescription: Sendable {
   /// The name that is typed.
   package var name: String
 
-  /// What the command is, in a line without a full stop.
+  /// The summary of the command, in a line without a full stop.
   package var summary: String
 
-  /// The version, as `--version` prints it behind the name.
+  /// The version, as `--version` prints it after the name.
   package var version: String
 
   /// The ways to call the command.
@@ -18,7 +18,7 @@ package struct CommandDescription: Sendable {
   /// The options in the order in which they are shown.
   package var options: [OptionDescription]
 
-  /// What else there is to know, for the help and for the manual page.
+  /// The additional sections for the help and for the manual page.
   package var sections: [Section]
 
   /// Creates a description.
@@ -35,7 +35,7 @@ package struct CommandDescription: Sendable {
     self.sections = sections
   }
 
-  /// A way to call the command: `EXPRESSION`, and what that does.
+  /// A way to call the command: `EXPRESSION`, and its meaning.
   package struct Usage: Sendable {
     package var arguments: String
     package var meaning: String
@@ -52,15 +52,15 @@ package struct CommandDescription: Sendable {
     package var name: String
     package var summary: String
 
-    /// What may follow the word, if that is one of some names with a value.
+    /// The names that may follow the word, each with its values.
     package var names: [Name]
 
-    /// Whether names of files follow the word.
+    /// Whether file names follow the word.
     package var takesFiles: Bool
 
     /// The task as a command of its own, with its calls and options, for the manual page.
     ///
-    /// None where there is no more to tell; a list because a structure cannot hold itself.
+    /// Empty if there is no more to say; a list because a structure cannot contain itself.
     package var details: [CommandDescription]
 
     /// Creates a subcommand.
@@ -75,8 +75,7 @@ package struct CommandDescription: Sendable {
       self.details = details.map { [$0] } ?? []
     }
 
-    /// A name that may follow a subcommand, and all values that may follow it; none where that is no
-    /// list.
+    /// A name that may follow a subcommand, and all values that may follow the name; none if they are not a list.
     package struct Name: Sendable {
       package var name: String
       package var choices: [String]
@@ -91,7 +90,7 @@ package struct CommandDescription: Sendable {
 
   /// A titled part of the help or of the manual page: paragraphs, then terms with their meanings.
   package struct Section: Sendable {
-    /// Where a section is shown.
+    /// The place where a section is shown.
     package enum Place: Sendable {
       case everywhere
       case manualOnly

@@ -36,7 +36,7 @@ struct FishCompletion {
     script = lines.joined(separator: "\n")
   }
 
-  /// Completes one of some words where certain others, and no more, stand before it.
+  /// Completes one of some words after certain others and nothing else.
   private static func words(
     _ words: [String], behind others: [String], of command: CommandDescription
   ) -> [String] {

@@ -1,13 +1,13 @@
 import Languages
 
-/// What `--help` prints: lines of at most 80 columns.
+/// The output of `--help`: lines of at most 80 columns.
 package struct HelpScreen {
   package static let width = 80
 
-  /// Where the meanings begin.
+  /// The column at which the meanings begin.
   package static let column = 28
 
-  /// The text, without an end of line behind its last line.
+  /// The text, without a line end after its last line.
   package let text: String
 
   /// Writes the help of a command.
@@ -36,7 +36,7 @@ package struct HelpScreen {
     text = lines.joined(separator: "\n").withoutIsolates
   }
 
-  /// A term and its meaning beside it, or below where the term is long.
+  /// Returns a term with its meaning beside it, or below if the term is long.
   package static func row(
     _ term: String, _ meaning: String, column: Int = column, width: Int = width
   ) -> [String] {

@@ -1,6 +1,6 @@
 import Languages
 
-/// A title that the help of every command has, in no language yet.
+/// A title in the help of every command, independent of language.
 package enum HelpTitle: CaseIterable, Translatable {
   case usage
   case options

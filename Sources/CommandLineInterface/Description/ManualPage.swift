@@ -1,4 +1,4 @@
-/// The manual page of a command, for `man`: a text of roff's `man` macros.
+/// The manual page of a command, for `man`: a text with roff's `man` macros.
 ///
 /// All of it is ASCII; other characters are written as escapes that groff and mandoc know.
 package struct ManualPage {
@@ -65,17 +65,17 @@ package struct ManualPage {
 
   private mutating func appendText(_ words: String) {
     guard !words.isEmpty else { return }
-    // With its escapes, too, a line is short enough for those who read the source.
+    // Even with its escapes, a line is short enough for those who read the source.
     for line in words.wrappedBetweenWords(to: 60) { text += Self.escaped(line) + "\n" }
   }
 
-  /// A text that roff shows as it is, on one line.
+  /// Returns a text that roff shows as it is, on one line.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": result += "\\e"
-      // A hyphen would become one of typography, which cannot be pasted into a shell.
+      // A plain hyphen would become a typographic one, which cannot be pasted into a shell.
       case "-": result += "\\-"
       case "'": result += "\\(aq"
       case "`": result += "\\(ga"
@@ -94,6 +94,6 @@ package struct ManualPage {
 }
 
 extension String {
-  /// The text as it goes on within a sentence.
+  /// The text as it continues a sentence.
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

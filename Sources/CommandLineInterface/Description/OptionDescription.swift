@@ -6,22 +6,22 @@ package struct OptionDescription: Sendable {
   /// The short name with its dash, if there is one.
   package var shortName: String?
 
-  /// What follows the name; nil for an option that is only there or not.
+  /// The value after the name; nil for an option without one.
   package var value: Value?
 
-  /// What the option does, in a line without a full stop.
+  /// The summary of the option, in a line without a full stop.
   package var summary: String
 
-  /// What stands before that where the option is only for a part of what the command does, with all
-  /// that separates them: `for history: `; else "".
+  /// The text before the summary if the option is only for a part of the command, with its separator:
+  /// `for history: `; else "".
   package var scope: String
 
-  /// What an option's value may be.
+  /// The value of an option.
   package struct Value: Sendable {
-    /// What stands for it in the help: `N`.
+    /// The placeholder for it in the help: `N`.
     package var name: String
 
-    /// All that it may be; empty where that is no list.
+    /// All possible values; empty if they are not a list.
     package var choices: [String]
 
     /// Whether it is the name of a file.
@@ -47,10 +47,10 @@ package struct OptionDescription: Sendable {
     self.summary = summary
   }
 
-  /// What the option is for and does.
+  /// The scope and the summary of the option.
   package var meaning: String { scope + summary }
 
-  /// How the option is typed: `-h, --help`, `--digits N`.
+  /// The option as it is typed: `-h, --help`, `--digits N`.
   package var signature: String {
     (shortName.map { $0 + ", " } ?? "") + name + (value.map { " " + $0.name } ?? "")
   }

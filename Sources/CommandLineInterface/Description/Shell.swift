@@ -4,7 +4,7 @@ package enum Shell: String, CaseIterable, Sendable {
   case zsh
   case fish
 
-  /// A script that completes a command's options, their values and its subcommands.
+  /// Returns a script that completes a command's options, their values and its subcommands.
   package func completionScript(for command: CommandDescription) -> String {
     switch self {
     case .bash: BashCompletion(command).script
@@ -13,7 +13,7 @@ package enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text as one word of the shell, whatever is in it.
+  /// Returns a text as one word of the shell, whatever it contains.
   func quoted(_ text: String) -> String {
     var result = "'"
     for character in text {

@@ -31,7 +31,7 @@ struct ZshCompletion {
           + Shell.zsh.quoted(
             "*:expression:" + (files.isEmpty ? " " : "{" + files.dropFirst(2) + "}")),
         "}",
-        // Sourced, it registers itself; found in $fpath, it is the body of the function.
+        // When sourced, it registers itself; when found in $fpath, it is the body of the function.
         "if [[ $funcstack[1] == \(function) ]]; then",
         "  \(function) \"$@\"",
         "else",
@@ -41,7 +41,7 @@ struct ZshCompletion {
     script = lines.joined(separator: "\n")
   }
 
-  /// The names behind a subcommand, and the values behind a name.
+  /// Completes the names after a subcommand, and the values after a name.
   private static func words(
     of subcommand: CommandDescription.Subcommand, orFiles files: String
   ) -> [String] {
@@ -71,7 +71,7 @@ struct ZshCompletion {
     return [option.shortName.map { $0 + summary + value }, long].compactMap(\.self)
   }
 
-  /// A text in which brackets and colons end nothing.
+  /// Returns a text in which brackets and colons end nothing.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "[]:\\".contains(character) { result += "\\" }

@@ -1,11 +1,11 @@
 import Languages
 
-/// A name that completes what was typed, and what it means.
+/// A name that completes the typed text, and its meaning.
 package struct Completion: Hashable, Sendable {
-  /// What is inserted.
+  /// The text to insert.
   package var name: String
 
-  /// What it is, in a few words.
+  /// Its meaning, in a few words.
   package var meaning: String
 
   /// Creates a completion.
@@ -14,7 +14,7 @@ package struct Completion: Hashable, Sendable {
     self.meaning = meaning
   }
 
-  /// A line for each completion, cut to a width: the names, and the meanings beside them.
+  /// Returns a line for each completion, cut to a width: the names, and the meanings beside them.
   static func list(_ completions: [Completion], columns: Int, in language: Language) -> [String] {
     let shown = completions.prefix(listLimit)
     let width = (shown.map { $0.name.shownColumns }.max() ?? 0) + 2
@@ -31,6 +31,6 @@ package struct Completion: Hashable, Sendable {
     return lines
   }
 
-  /// The most completions that are listed.
+  /// The maximum number of completions listed.
   static let listLimit = 100
 }

@@ -2,35 +2,35 @@ import Languages
 
 /// A conversation whose lines are edited in a terminal.
 package protocol EditedConversation: LineConversation {
-  /// The language of what the editor says.
+  /// The language of the editor's messages.
   var language: Language { get }
 
   /// The lines to go back to.
   var history: LineHistory { get }
 
-  /// The names that begin like one, given what stands before it in the line.
+  /// Returns the names that begin like one, given the text before it in the line.
   func completions(of name: String, after text: String) -> [Completion]
 
-  /// Whether a line, or several with ends of lines between them, goes on in the next one.
+  /// Whether a line, or several with line ends between them, continues in the next one.
   ///
-  /// A blank line behind it ends it all the same.
+  /// A blank line after it ends it all the same.
   func isUnfinished(_ text: String) -> Bool
 
-  /// What the characters of a line are, one by one.
+  /// Returns the styles of the characters in a line.
   ///
   /// - Parameters:
   ///   - text: The line that is typed.
-  ///   - before: The lines before that go on in it, with their ends.
-  ///   - cursor: The character before which the cursor stands; nil where the line is complete.
-  /// - Returns: A style for each character; none where the line is too long to be looked at.
+  ///   - before: The earlier lines that continue in it, with their ends.
+  ///   - cursor: The index of the character after the cursor; nil if the line is complete.
+  /// - Returns: A style for each character; none if the line is too long to be analysed.
   func styles(of text: [Character], after before: String, cursor: Int?) -> [LineStyle]
 
-  /// What the answer to a line would be, in one row of a terminal; nil where there is nothing to show.
+  /// Returns a preview of the answer to a line, in one row of a terminal; nil if there is nothing to show.
   ///
   /// - Parameters:
   ///   - text: The line so far.
-  ///   - columns: How many columns the answer may take.
-  ///   - shouldStop: Asked now and then; with `true` there is no answer, because a key was pressed.
+  ///   - columns: The number of columns available for the answer.
+  ///   - shouldStop: Called now and then; with `true` there is no answer, because a key was pressed.
   /// - Returns: The answer.
   func preview(of text: String, columns: Int, shouldStop: @escaping () -> Bool) -> String?
 }

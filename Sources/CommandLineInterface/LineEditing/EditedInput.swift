@@ -6,20 +6,20 @@ import Musl
 import Darwin
 #endif
 
-/// Lines typed in a terminal and edited as in a shell, with those before to go back to.
+/// Lines typed in a terminal and edited as in a shell, with earlier lines to go back to.
 ///
-/// The terminal needs to know no more than how to move its cursor up and right, and how to erase from
-/// the cursor to the end of the row and of the screen.
+/// The terminal only has to be able to move its cursor up and right, and to erase from the cursor to the
+/// end of the row and of the screen.
 package struct EditedInput {
-  /// What invites to go on with a line.
+  /// The prompt for the continuation of a line.
   private static let continuation = ". "
 
-  /// Whether lines are shown in the colours of what they are made of.
+  /// Whether the parts of lines are shown in colours.
   package let usesColors: Bool
 
   private let terminal: EditingTerminal
 
-  /// Whether the terminal wraps its rows anew when its window gets another width.
+  /// Whether the terminal rewraps its rows when the width of its window changes.
   private let rewraps: Bool
 
   private var editor = LineEditor()
@@ -28,19 +28,19 @@ package struct EditedInput {
   /// Keys that were typed ahead.
   private var keys: ArraySlice<EditingKey> = []
 
-  /// The lines that go on in the one that is typed, with their ends.
+  /// The earlier lines that continue in the current one, with their ends.
   private var before = ""
 
-  /// The answer that was shown before it was asked for, and what it was found for.
+  /// The answer shown before it was asked for, and the input it was found for.
   private var previewed: (line: [Character], before: String, columns: Int, preview: TerminalText)?
 
-  /// In which row of the line the cursor was left.
+  /// The row of the line in which the cursor was left.
   private var row = 0
 
-  /// The most keys of a paste that are waited for the end of.
+  /// The maximum number of keys in a paste whose end is awaited.
   private static let pasteLimit = 1 << 20
 
-  /// Creates an input; nil where there is no terminal that can place its cursor.
+  /// Creates an input; nil if there is no terminal that can place its cursor.
   package init?() {
     let environment = { name in getenv(name).map { String(cString: $0) } ?? "" }
     let name = environment("TERM")
@@ -49,13 +49,13 @@ package struct EditedInput {
     else { return nil }
     self.terminal = terminal
     usesColors = environment("NO_COLOR").isEmpty && !name.hasPrefix("vt")
-    // Of those in use only xterm itself leaves its rows as they are.
+    // Of the terminals in use, only xterm itself leaves its rows as they are.
     rewraps = environment("XTERM_VERSION").isEmpty || !environment("TMUX").isEmpty
   }
 
   /// Answers line after line until the input ends or a line ends the conversation.
   ///
-  /// - Throws: ``SystemError`` when input or output fails.
+  /// - Throws: ``SystemError`` if input or output fails.
   package mutating func converse(
     with conversation: inout some EditedConversation, prompt: String
   ) throws(SystemError) {
@@ -71,8 +71,7 @@ package struct EditedInput {
 
   private static let clearing: TerminalText = "\u{1B}[H\u{1B}[2J"
 
-  /// The next line, or several that are one, with ends of lines between them; nil at the end of the
-  /// input.
+  /// Returns the next line, or several that form one, with line ends between them; nil at the end of the input.
   private mutating func readLine(
     prompt: String, _ conversation: some EditedConversation
   ) throws(SystemError) -> String? {
@@ -99,7 +98,7 @@ package struct EditedInput {
     }
   }
 
-  /// How reading a line ends.
+  /// The result of reading a line.
   private enum End {
     case line(String)
     case endOfInput
@@ -108,7 +107,7 @@ package struct EditedInput {
   private mutating func handle(
     _ key: EditingKey, prompt: String, _ conversation: some EditedConversation
   ) throws(SystemError) -> End? {
-    // What was typed is left behind, of which the editor keeps nothing.
+    // The typed line is left on the screen; the editor keeps nothing of it.
     var typed: DrawnLine?
     if key == .enter || key == .interrupt {
       editor.endSearch()
@@ -144,7 +143,7 @@ package struct EditedInput {
     return nil
   }
 
-  /// Waits for keys while a line is shown; false at the end of the input.
+  /// Waits for keys while a line is shown; returns false at the end of the input.
   private mutating func takeKeys(shown line: DrawnLine) throws(SystemError) -> Bool {
     repeat {
       switch try terminal.wait(milliseconds: decoder.timeout) {
@@ -157,12 +156,12 @@ package struct EditedInput {
         return true
       case .endOfInput: return false
       }
-      // A paste is taken whole, and not drawn sign by sign.
+      // A paste is taken whole, and not drawn character by character.
     } while decoder.isPasting && keys.count < Self.pasteLimit
     return true
   }
 
-  /// What the answer would be, where the line is the one that it was found for.
+  /// The preview of the answer, if it was found for this line.
   private var knownPreview: TerminalText? {
     guard editor.search == nil, let previewed, previewed.line == editor.characters,
       previewed.before == before, previewed.columns == TerminalWindow.current.columns
@@ -170,7 +169,7 @@ package struct EditedInput {
     return previewed.preview
   }
 
-  /// What the answer would be; nil where it is not known before a key is pressed.
+  /// Returns a preview of the answer; nil if it is not known before a key is pressed.
   private mutating func preview(
     _ conversation: some EditedConversation
   ) -> TerminalText? {
@@ -191,7 +190,7 @@ package struct EditedInput {
 
   // MARK: - Drawing
 
-  /// Writes lines, those of an error in its colour.
+  /// Writes lines, with errors in their colour.
   private func write(_ lines: [String], errors: Range<Int> = 0..<0) throws(SystemError) {
     var text: TerminalText = ""
     for (index, line) in lines.enumerated() {
@@ -225,7 +224,7 @@ package struct EditedInput {
     row = drawing.cursorRow
   }
 
-  /// Leaves a line behind, and goes to the row below it.
+  /// Leaves a line on the screen, and goes to the row below it.
   private mutating func leave(_ line: DrawnLine?) throws(SystemError) {
     guard let line else { return }
     try terminal.write(LineDrawing.farewell(to: line, in: .current, over: row))

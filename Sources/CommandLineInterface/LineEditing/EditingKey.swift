@@ -1,4 +1,4 @@
-/// What a key means while a line is edited.
+/// The meaning of a key while a line is edited.
 package enum EditingKey: Hashable, Sendable {
   case character(Character)
   case left
@@ -18,7 +18,7 @@ package enum EditingKey: Hashable, Sendable {
   case insertDeleted
   case searchBackward
   case searchForward
-  /// Gives up what is going on beside the line.
+  /// Cancels what is in progress beside the line.
   case cancel
   case complete
   case clearScreen

@@ -1,30 +1,30 @@
-/// Makes editing keys of the bytes that a terminal sends, however the bytes are cut.
+/// Turns the bytes that a terminal sends into editing keys, however the bytes are split.
 ///
 /// ```swift
 /// var decoder = EditingKeyDecoder()
 /// decoder.decode(Array("1\u{1B}[D".utf8))  // "1", left
 /// ```
 ///
-/// The keys are those of Emacs and of the arrows, as in a shell. What means nothing is left out.
+/// The keys are those of Emacs and the arrow keys, as in a shell. Input without a meaning is ignored.
 struct EditingKeyDecoder: Sendable {
   private var decoder = TerminalDecoder()
 
-  /// Whether an escape came before, as it does with Alt.
+  /// Whether an escape came just before, as it does with Alt.
   private var hasAlt = false
 
-  /// Whether text is being pasted, of which only characters and ends of lines are taken.
+  /// Whether text is being pasted; then only characters and line ends are used.
   private(set) var isPasting = false
 
-  /// Whether the end of a line was pasted that may be the first half of one.
+  /// Whether a carriage return was pasted, which may be the first half of a line end.
   private var hasReturn = false
 
-  /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
+  /// The number of milliseconds to wait for the rest of an unfinished input; nil if there is none.
   var timeout: Int? { decoder.timeout ?? (isPasting ? 2_000 : nil) }
 
-  /// Takes bytes and gives the keys that they complete.
+  /// Takes bytes and returns the keys that they complete.
   ///
-  /// Bytes that came together and have characters on both sides of a tab were pasted where the terminal does
-  /// not mark that: the tab parts cells of a spreadsheet then, and completes nothing.
+  /// Bytes that came together and have characters on both sides of a tab were pasted in a terminal that
+  /// does not mark pastes: the tab then separates cells of a spreadsheet, and completes nothing.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [EditingKey] {
     var keys = decoder.decode(bytes).compactMap { key(of: $0) }
     guard let first = keys.firstIndex(where: \.isOfText),
@@ -34,7 +34,7 @@ struct EditingKeyDecoder: Sendable {
     return keys
   }
 
-  /// Ends what has begun, because nothing more came: an escape by itself is a key then.
+  /// Ends an unfinished input, because nothing more came: an escape by itself is a key then.
   mutating func flush() -> [EditingKey] {
     if decoder.timeout == nil { isPasting = false }
     return decoder.flush().contains(.escape) && !isPasting ? [.cancel] : []
@@ -79,7 +79,7 @@ struct EditingKeyDecoder: Sendable {
   private static func key(ofSequence parameters: [UInt8], final: UInt8) -> EditingKey? {
     let key =
       NavigationKey(arrowFinal: final) ?? NavigationKey(parameters: parameters, final: final)
-    // `1;5` is Control, `1;3` is Alt: arrows then go by words.
+    // `1;5` is Control, `1;3` is Alt: arrows then move by words.
     let goesByWords = [Array("1;5".utf8), Array("1;3".utf8)].contains(parameters)
     return switch key {
     case .left where goesByWords: .wordLeft
@@ -95,7 +95,7 @@ extension EditingKey {
     if case .character = self { true } else { self == .enter }
   }
 
-  /// What a control character does to a line, as Readline has it; nil for nothing.
+  /// Creates the key of a control character, as in Readline; nil if it has no effect on a line.
   package init?(control byte: UInt8) {
     switch byte {
     case 0x01: self = .home
@@ -122,7 +122,7 @@ extension EditingKey {
     }
   }
 
-  /// What a key that moves does to a line; nil for nothing.
+  /// Creates the key of a navigation key; nil if it has no effect on a line.
   package init?(_ key: NavigationKey) {
     switch key {
     case .up: self = .previousLine

@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// The terminal at standard input, which gives every key at once while a line is edited and is as it
-/// was found at all other times.
+/// The terminal at standard input, which delivers every key at once while a line is edited, and is in its
+/// original state at all other times.
 struct EditingTerminal {
-  /// Has pasted text marked as such; terminals that cannot do so take no notice.
+  /// The sequence that makes the terminal mark pasted text; terminals that cannot do so ignore it.
   private static let pasteMarks: TerminalText = "\u{1B}[?2004h"
 
-  /// Has it marked no more, and leaves nothing below the cursor.
+  /// The sequence that ends this marking, and erases everything below the cursor.
   private static let farewell: TerminalText = "\u{1B}[?2004l\(LineDrawing.erasure)"
 
   private let terminal: BorrowedTerminal
@@ -20,7 +20,7 @@ struct EditingTerminal {
   private let input = Descriptor(STDIN_FILENO)
   private let output = Descriptor(STDOUT_FILENO)
 
-  /// Prepares to take the terminal over; nil when input is none.
+  /// Prepares to take over the terminal; nil if the input is not one.
   init?() {
     guard
       let terminal = BorrowedTerminal(
@@ -30,22 +30,22 @@ struct EditingTerminal {
     self.terminal = terminal
     self.signals = signals
     terminal.handle(SIGWINCH, by: SignalPipe.handler)
-    // What it did before is known from here on.
+    // Its previous action is known from here on.
     terminal.handle(SIGTSTP, by: BorrowedTerminal.giveBackAndDo)
     terminal.release(SIGTSTP)
   }
 
-  /// Has keys arrive one by one, and Ctrl-C and Ctrl-Z as bytes.
+  /// Makes keys arrive one by one, and Ctrl-C and Ctrl-Z as bytes.
   func take() throws(SystemError) {
     terminal.release(SIGTSTP)
-    // Output is of lines, as ever.
+    // Output is still in lines, as usual.
     terminal.take { $0.c_oflag = $1.c_oflag }
     try write(Self.pasteMarks)
   }
 
-  /// Leaves the keys that come where they are, unseen, until it is taken again.
+  /// Leaves incoming keys unread and unseen until the terminal is taken again.
   ///
-  /// What is typed while a line is answered stands in the next one. Ctrl-C and Ctrl-Z are signals meanwhile.
+  /// Text typed while a line is answered appears in the next one. Meanwhile, Ctrl-C and Ctrl-Z are signals.
   func rest() {
     terminal.take { settings, usual in
       settings.c_oflag = usual.c_oflag
@@ -71,17 +71,17 @@ struct EditingTerminal {
     try output.write(text)
   }
 
-  /// What happened while waiting.
+  /// The result of waiting.
   enum Arrival: Hashable {
     case bytes([UInt8])
-    /// The window has another size.
+    /// The size of the window has changed.
     case resize
-    /// Nothing in the time there was.
+    /// Nothing arrived in time.
     case nothing
     case endOfInput
   }
 
-  /// Waits for keys, at most so many milliseconds.
+  /// Waits for keys, at most for the given number of milliseconds.
   func wait(milliseconds: Int?) throws(SystemError) -> Arrival {
     var sources = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -89,7 +89,7 @@ struct EditingTerminal {
     ]
     while poll(&sources, nfds_t(sources.count), milliseconds.map { Int32(clamping: $0) } ?? -1) < 0
     {
-      // Another signal: whoever waits for a time waits anew, which is longer and does no harm.
+      // Another signal: a timed wait starts over, which is longer and does no harm.
       guard errno == EINTR else { throw SystemError(.wait) }
     }
     if sources[1].revents != 0 {
@@ -98,7 +98,7 @@ struct EditingTerminal {
     }
     guard sources[0].revents != 0 else { return .nothing }
     guard var bytes = try input.read(limit: Self.readLimit) else { return .endOfInput }
-    // All of what came together, since a paste may have no marks.
+    // Everything that came together, since a paste may have no marks.
     while bytes.count < Self.burstLimit, Self.hasInput,
       let more = try input.read(limit: Self.readLimit)
     {
@@ -109,7 +109,7 @@ struct EditingTerminal {
 
   private static let readLimit = 4_096
 
-  /// The most bytes that are taken together.
+  /// The maximum number of bytes taken together.
   private static let burstLimit = 1 << 20
 
   /// Whether keys wait to be read.

@@ -1,12 +1,12 @@
 import Languages
 
-/// What the line editor says, in no language yet.
+/// A text of the line editor, independent of language.
 package enum EditingText: Hashable, Translatable {
-  /// What stands before a line that contains the text that is looked for.
+  /// The prompt of a line that contains the text being searched for.
   case search(String)
-  /// What stands before the line where none contains it.
+  /// The prompt of the line if none contains it.
   case notFound(String)
-  /// How many names are not listed.
+  /// The number of names not listed.
   case more(Int)
 
   /// The text in English.

@@ -1,14 +1,14 @@
 extension LineEditor {
-  /// Completes the name before the cursor as far as all agree that begin like it.
+  /// Completes the name before the cursor as far as all names that begin like it agree.
   ///
-  /// - Parameter completions: Those of a name, given what stands before it.
-  /// - Returns: What there is to choose from, where nothing could be inserted.
+  /// - Parameter completions: The completions of a name, given the text before it.
+  /// - Returns: The completions to choose from, if nothing could be inserted.
   mutating func complete(
     with completions: (_ name: String, _ before: String) -> [Completion]
   ) -> Outcome? {
     var start = cursor
     while start > 0, characters[start - 1].isOfWord { start -= 1 }
-    // In `2pi` the name begins behind the number.
+    // In `2pi` the name begins after the number.
     let hasNumber = start < cursor && characters[start].isNumber
     while start < cursor, characters[start].isNumber { start += 1 }
     if hasNumber, start == cursor { return nil }

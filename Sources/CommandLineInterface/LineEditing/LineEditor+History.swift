@@ -1,18 +1,18 @@
 extension LineEditor {
-  /// A walk through the lines that begin as the line did.
+  /// A walk through the lines that begin like the one being edited.
   struct Walk {
-    /// What they begin with: what stood before the cursor when the walk began.
+    /// Their common beginning: the text before the cursor when the walk began.
     var beginning: String
 
-    /// The line to which the walk comes back.
+    /// The line that the walk returns to.
     var line: [Character]
     var cursor: Int
 
-    /// The place of the line that is shown.
+    /// The index of the line that is shown.
     var place: Int
   }
 
-  /// Shows the next line that begins as this one did before its cursor; without one nothing changes.
+  /// Shows the next line that begins like this one up to its cursor; without one nothing changes.
   mutating func walk(_ direction: LineHistory.Direction) {
     if walk == nil, direction == .newer { return }
     var walk =

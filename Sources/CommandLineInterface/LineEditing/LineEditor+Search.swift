@@ -1,22 +1,22 @@
 extension LineEditor {
   /// A search for the lines that contain a text, while the text is typed.
   package struct Search: Sendable {
-    /// The text that is looked for.
+    /// The text to search for.
     package internal(set) var text: [Character] = []
 
     /// Whether the line that is shown contains it.
     package internal(set) var isFound = true
 
-    /// The place of the line that is shown.
+    /// The index of the line that is shown.
     var place: Int
 
-    /// The line to which giving up comes back.
+    /// The line to return to when the search is cancelled.
     var line: [Character]
     var cursor: Int
   }
 
-  /// Begins a search, or goes on to the next line with the text; where there is none yet, with the
-  /// text of the search before.
+  /// Begins a search, or goes on to the next line with the text; if there is none yet, with the text of
+  /// the previous search.
   mutating func search(_ direction: LineHistory.Direction) {
     guard var search else {
       search = Search(place: history.lines.count, line: characters, cursor: cursor)
@@ -27,10 +27,9 @@ extension LineEditor {
     find(from: search.place, direction)
   }
 
-  /// Does what a key asks for during a search; nil where the search ends and the key is an ordinary
-  /// one.
+  /// Handles a key during a search; any other key ends the search and is an ordinary one.
   ///
-  /// - Returns: Whether the key was of the search.
+  /// - Returns: Whether the key belonged to the search.
   mutating func handleSearch(_ key: EditingKey) -> Bool {
     guard let search else { return false }
     switch key {
@@ -55,7 +54,7 @@ extension LineEditor {
     return true
   }
 
-  /// Ends the search, if there is one, with the line that is shown.
+  /// Ends the search, if there is one, and keeps the line that is shown.
   mutating func endSearch() {
     if let search, !search.text.isEmpty { searchedText = search.text }
     search = nil
@@ -71,7 +70,7 @@ extension LineEditor {
     }
     let shown = text
     let found = history.place(beyond: place, direction) { line in
-      // On the way to another line, the same one again would be no step.
+      // On the way to another line, the same one again would be no progress.
       (line != shown || place == search.place + 1) && line.utf8.place(of: wanted) != nil
     }
     search.isFound = found != nil
@@ -86,7 +85,7 @@ extension LineEditor {
 }
 
 extension String.UTF8View {
-  /// How many bytes stand before some bytes; nil where they are not there.
+  /// Returns the number of bytes before some bytes; nil if they do not occur.
   fileprivate func place(of bytes: [UInt8]) -> Int? {
     guard let first = bytes.first else { return 0 }
     var rest = self[...]

@@ -1,4 +1,4 @@
-/// A line being edited, with the lines before it to go back to.
+/// A line being edited, with earlier lines to go back to.
 ///
 /// ```swift
 /// var editor = LineEditor()
@@ -7,15 +7,15 @@
 /// editor.cursor  // 0
 /// ```
 ///
-/// It is a value and knows no terminal: ``EditedInput`` connects the two.
+/// It is a value and knows no terminal; ``EditedInput`` connects the two.
 package struct LineEditor: Sendable {
-  /// The most characters of a line.
+  /// The maximum number of characters in a line.
   static let lengthLimit = 100_000
 
-  /// The most characters of a text that is searched for.
+  /// The maximum number of characters in a text to search for.
   static let searchLimit = 200
 
-  /// What a key brought about beyond a change of the line.
+  /// The effect of a key beyond a change of the line.
   package enum Outcome: Hashable, Sendable {
     /// The line is complete.
     case line(String)
@@ -31,18 +31,18 @@ package struct LineEditor: Sendable {
   /// The characters of the line.
   package internal(set) var characters: [Character] = []
 
-  /// Before which character the next one is inserted.
+  /// The index at which the next character is inserted.
   package internal(set) var cursor = 0
 
   /// The lines to go back to.
   package var history: LineHistory
 
-  /// The search that is going on.
+  /// The search in progress.
   package internal(set) var search: Search?
 
   var walk: Walk?
 
-  /// The text of the search before.
+  /// The text of the previous search.
   var searchedText: [Character] = []
 
   private var deleted: [Character] = []
@@ -56,12 +56,12 @@ package struct LineEditor: Sendable {
   /// The line.
   package var text: String { String(characters) }
 
-  /// Does what a key asks for.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - completions: The names that begin like one, given what stands before it.
-  /// - Returns: What it brought about beyond a change of the line.
+  ///   - completions: The names that begin like one, given the text before it.
+  /// - Returns: The effect beyond a change of the line.
   package mutating func handle(
     _ key: EditingKey,
     completions: (_ name: String, _ before: String) -> [Completion] = { _, _ in [] }
@@ -122,14 +122,14 @@ package struct LineEditor: Sendable {
     characters.insert(contentsOf: new, at: start)
     cursor += new.count
     guard new.contains(where: { !$0.isASCII }) else { return }
-    // An accent of its own becomes part of the letter before it, as text has it.
+    // A separate accent becomes part of the letter before it, as in text.
     _ = joinNeighbours(at: cursor)
     if joinNeighbours(at: start) { cursor -= 1 }
   }
 
-  /// Makes one character of two neighbours that text has as one.
+  /// Joins two neighbouring characters that are a single one in text.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether they were joined.
   private mutating func joinNeighbours(at place: Int) -> Bool {
     guard place > 0, place < characters.count else { return false }
     let joined = Array(String(characters[place - 1...place]))
@@ -167,6 +167,6 @@ package struct LineEditor: Sendable {
 }
 
 extension Character {
-  /// Whether it is of a name or of a number.
+  /// Whether it is part of a name or of a number.
   var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -7,7 +7,7 @@
 /// history.add(" 2+2")     // false: a line that begins with a blank is not to be kept
 /// ```
 package struct LineHistory: Sendable {
-  /// The most lines that are kept; the oldest go first.
+  /// The maximum number of lines kept; the oldest are removed first.
   package static let limit = 1_000
 
   /// The longest line that is kept, in bytes.
@@ -16,7 +16,7 @@ package struct LineHistory: Sendable {
   /// The lines, the oldest first.
   package private(set) var lines: [String]
 
-  /// Creates a history of lines, of which the last are kept.
+  /// Creates a history of lines, keeping the last ones.
   package init(_ lines: [String] = []) {
     self.lines = lines.suffix(Self.limit)
   }
@@ -34,13 +34,13 @@ package struct LineHistory: Sendable {
     return true
   }
 
-  /// Which way to look.
+  /// The direction of a search.
   enum Direction {
     case older
     case newer
   }
 
-  /// The next place at which a line is as wanted, beyond a place.
+  /// Returns the next place, beyond a given one, with a wanted line.
   func place(
     beyond place: Int, _ direction: Direction, where isWanted: (String) -> Bool
   ) -> Int? {

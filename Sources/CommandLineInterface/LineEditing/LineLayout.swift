@@ -1,4 +1,4 @@
-/// Where the characters of a line stand in the rows of a terminal.
+/// The places of the characters of a line in the rows of a terminal.
 struct LineLayout {
   /// A row, counted from the prompt's, and a column.
   struct Place: Hashable {
@@ -12,16 +12,16 @@ struct LineLayout {
   private let promptLength: Int
   private let columns: Int
 
-  /// Where the cursor stands.
+  /// The place of the cursor.
   let cursor: Place
 
-  /// Where the next character would stand; at the edge that is the next row.
+  /// The place of the next character; at the edge that is the next row.
   let end: Place
 
-  /// Whether the last character stands in the last column.
+  /// Whether the last character is in the last column.
   let endsAtEdge: Bool
 
-  /// Lays a line out in rows of so many columns.
+  /// Lays out a line in rows of the given number of columns.
   init(_ line: DrawnLine, columns: Int) {
     let columns = max(2, columns)
     let prompt = line.prompt.map { ShownCharacter($0) }
@@ -46,7 +46,7 @@ struct LineLayout {
     self.places = places
   }
 
-  /// What is written for some of the rows.
+  /// Returns the text to write for some of the rows.
   func text(rows: ClosedRange<Int>, usesStyles: Bool) -> TerminalText {
     var text: TerminalText = ""
     var style = LineStyle.plain
@@ -57,7 +57,7 @@ struct LineLayout {
         text += new.sequence
         style = new
       }
-      // A wide character that has no room at the edge: not all terminals leave the column blank.
+      // A wide character has no room at the edge: not all terminals leave the column blank.
       if places[index].row > place.row, place.column < columns { text += " " }
       text.append(character)
       place = places[index]

@@ -1,20 +1,20 @@
-/// What a character of a line is, as far as it is shown in a style of its own.
+/// The kind of a character in a line, as far as it has a style of its own.
 ///
-/// The styles are of the sixteen colours that every terminal has, and of those only the two that can be
-/// read on a dark and on a light background.
+/// The styles use the sixteen colours that every terminal has, and only the two of them that are readable
+/// on both a dark and a light background.
 package enum LineStyle: Hashable, Sendable {
   case plain
   /// A function's name.
   case function
-  /// Any other name that means something.
+  /// Any other name with a meaning.
   case name
-  /// What means nothing.
+  /// Text without a meaning.
   case wrong
-  /// What is beside the line: a comment, or an answer before it is asked for.
+  /// Text beside the line: a comment, or an answer before it is asked for.
   case aside
-  /// The bracket that belongs to the one at the cursor.
+  /// The bracket that matches the one at the cursor.
   case matchingBracket
-  /// Why there is no answer.
+  /// The reason there is no answer.
   case error
 
   /// The parameters of the control sequence that begins the style (ECMA-48, 8.3.117).
@@ -30,12 +30,12 @@ package enum LineStyle: Hashable, Sendable {
     }
   }
 
-  /// The control sequence that begins the style, whatever was before it.
+  /// The control sequence that begins the style, whatever came before it.
   var sequence: TerminalText {
     self == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(parameters)m"
   }
 
-  /// A text in the style, and nothing of it behind.
+  /// Returns a text in the style, which ends after it.
   func applied(to text: TerminalText) -> TerminalText {
     self == .plain || text.isEmpty ? text : sequence + text + LineStyle.plain.sequence
   }

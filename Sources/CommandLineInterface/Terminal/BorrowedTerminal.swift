@@ -6,28 +6,28 @@ import Musl
 import Darwin
 #endif
 
-/// The terminal at standard input and output, which gives every key at once while it is taken, and is
-/// given back as it was found however the process ends.
+/// The terminal at standard input and output, which delivers every key at once while it is taken, and is
+/// given back in its original state however the process ends.
 ///
-/// There is one in a process, because signals are the process's own. What a handler may do is little: it
-/// neither allocates nor waits nor takes locks. All it needs is prepared in memory that never moves.
+/// There is one per process, because signals belong to the process. A handler may do little: it neither
+/// allocates nor waits nor takes locks. All it needs is prepared in memory that never moves.
 package struct BorrowedTerminal {
-  /// Prepares to take the terminal; nil when input is none.
+  /// Prepares to take the terminal; nil if the input is not one.
   ///
   /// - Parameters:
-  ///   - farewell: What is written to the terminal when it is given back.
-  ///   - signals: Those that end the process. It still ends by them, so that its status is right.
+  ///   - farewell: The text written to the terminal when it is given back.
+  ///   - signals: The signals that end the process. It still ends by them, so that its status is right.
   package init?(farewell: TerminalText = "", endedBy signals: [Int32]) {
     guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return nil }
     memory.pointee.farewell = UnsafeBufferPointer(.holding(farewell))
     for signal in signals { handle(signal, by: giveBackAndEnd) }
   }
 
-  /// Has keys arrive one by one; may be repeated.
+  /// Makes keys arrive one by one; may be repeated.
   ///
-  /// - Parameter adjust: Changes the settings, given those that the terminal has at other times.
+  /// - Parameter adjust: Changes the settings, given the usual ones of the terminal.
   package func take(_ adjust: (inout termios, _ usual: termios) -> Void) {
-    // What a program before left changed is its own; what this finds is what it gives back.
+    // Changes by an earlier program are its own; the terminal is given back as it is found here.
     if memory.pointee.isTaken == 0 {
       guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return }
     }
@@ -53,15 +53,15 @@ package struct BorrowedTerminal {
     sigaction(signal, &action, nil)
   }
 
-  /// A handler that gives the terminal back and has the signal do what it did before.
+  /// A handler that gives the terminal back and lets the signal do what it did before.
   static let giveBackAndDo: SignalHandler = { giveBackAndEnd($0) }
 
-  /// Leaves a signal to those who had it before.
+  /// Restores the previous action of a signal.
   package func release(_ signal: Int32) {
     sigaction(signal, memory.pointee.previous + Int(signal), nil)
   }
 
-  /// How many columns and rows the terminal has; 0 where it does not say.
+  /// The number of columns and rows of the terminal; 0 if it does not say.
   package var size: (columns: UInt16, rows: UInt16) {
     var size = winsize()
     _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
@@ -70,7 +70,7 @@ package struct BorrowedTerminal {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// The bytes of a text where they never move, for the handlers of signals.
+  /// Returns the bytes of a text in a place that never moves, for signal handlers.
   static func holding(_ text: TerminalText) -> UnsafeMutableBufferPointer {
     let bytes = Array(text.text.utf8)
     let buffer = UnsafeMutableBufferPointer.allocate(capacity: bytes.count)
@@ -79,12 +79,12 @@ extension UnsafeMutableBufferPointer<UInt8> {
   }
 }
 
-/// What the handlers need, in one place that never moves.
+/// The data that the handlers need, in one place that never moves.
 private struct BorrowedMemory {
   var isTaken: sig_atomic_t = 0
   var settings = termios()
 
-  /// What is written when the terminal is given back.
+  /// The text written when the terminal is given back.
   var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
   /// The actions before ours, by signal number.
@@ -103,10 +103,9 @@ private nonisolated(unsafe) let memory = {
   return memory
 }()
 
-/// Gives the terminal back, as a handler of a signal may do it.
+/// Gives the terminal back in a way that is allowed in a signal handler.
 ///
-/// - Parameter patience: For how many milliseconds the terminal may keep the farewell waiting; -1 is for
-///   ever.
+/// - Parameter patience: The number of milliseconds that the terminal may keep the farewell waiting; -1 is for ever.
 func giveTerminalBack(patience: Int32) {
   guard memory.pointee.isTaken != 0 else { return }
   memory.pointee.isTaken = 0

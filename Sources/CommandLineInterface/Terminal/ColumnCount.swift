@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal the character takes: two where Unicode calls it wide, none where
-  /// it only changes how its neighbours look or where lines turn, else one.
+  /// The number of terminal columns that the character takes: two if Unicode calls it wide, none if it
+  /// only changes the look of its neighbours or the direction of lines, else one.
   ///
   /// The wide ones are those of East Asian scripts whose East_Asian_Width is W or F. Emoji have it too,
   /// but terminals disagree about them, so only ``Swift/Character/columnCount`` knows them.
@@ -27,10 +27,10 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// How many columns the character takes in most terminals: an emoji two, also one that is joined of
-  /// several.
+  /// The number of columns that the character takes in most terminals: two for an emoji, even if it is
+  /// joined from several.
   ///
-  /// Where a terminal thinks otherwise, what follows is shifted and nothing is lost.
+  /// If a terminal disagrees, the following text is shifted and nothing is lost.
   package var columnCount: Int {
     min(
       2, unicodeScalars.reduce(0) { $0 + ($1.properties.isEmojiPresentation ? 2 : $1.columnCount) })

@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// Output that the handlers of signals write to, and never wait for.
+/// Output that signal handlers write to and never wait for.
 ///
-/// A terminal takes nothing while its output is held (Ctrl-S) or nobody reads it. A handler that waited
-/// for it would keep all signals out that it masks, and the process could only be killed.
+/// A terminal takes nothing while its output is held (Ctrl-S) or not read. A handler that waited for it
+/// would block all signals that it masks, and the process could only be killed.
 struct HandlerOutput {
   /// Standard output.
   static let standard = HandlerOutput(number: STDOUT_FILENO)
@@ -19,20 +19,18 @@ struct HandlerOutput {
 
   private let number: Int32
 
-  /// Writes short bytes if they are taken now, else nothing of them.
+  /// Writes a few bytes if they are taken now, else none of them.
   ///
-  /// Between the question and the answer the output may come to be held. Who calls this lets other
-  /// signals in meanwhile.
+  /// The output may come to be held between the check and the write. Callers let other signals in meanwhile.
   func writeIfReady(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard isReady(within: 0) else { return }
     _ = systemWrite(number, bytes.baseAddress, bytes.count)
   }
 
-  /// Writes as many bytes as are taken without waiting longer than so many milliseconds for each part;
+  /// Writes as many bytes as are taken without waiting longer than the given milliseconds for each part;
   /// -1 waits for ever.
   ///
-  /// It sets the flag that has writing never wait, which belongs to all who share the output, and takes
-  /// it back.
+  /// It temporarily sets the flag for non-blocking writes, which all users of the output share.
   func write(_ bytes: UnsafeBufferPointer<UInt8>, patience: Int32) {
     let flags = fcntl(number, F_GETFL)
     guard flags >= 0 else { return }
@@ -49,7 +47,7 @@ struct HandlerOutput {
     _ = fcntl(number, F_SETFL, flags)
   }
 
-  /// Whether bytes are taken now, or will be in so many milliseconds.
+  /// Whether bytes are taken now, or will be within the given number of milliseconds.
   private func isReady(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     return poll(&descriptor, 1, milliseconds) > 0 && descriptor.revents & Int16(POLLOUT) != 0

@@ -1,4 +1,4 @@
-/// A key that moves through a list or a line, and Del.
+/// A key that moves through a list or a line, or Del.
 package enum NavigationKey: Hashable, Sendable {
   case up
   case down
@@ -8,12 +8,12 @@ package enum NavigationKey: Hashable, Sendable {
   case pageDown
   case home
   case end
-  /// Del, which removes what follows; with nothing to follow it is as Backspace.
+  /// Del, which removes what follows; if nothing follows, it acts like Backspace.
   case deleteForward
 }
 
 extension NavigationKey {
-  /// The key of a sequence `ESC [` that ends with this byte.
+  /// Creates the key of a sequence `ESC [` that ends with this byte.
   package init?(parameters: [UInt8], final: UInt8) {
     switch (final, String(decoding: parameters, as: UTF8.self)) {
     case (UInt8(ascii: "~"), "1"), (UInt8(ascii: "~"), "7"): self = .home
@@ -26,7 +26,7 @@ extension NavigationKey {
     }
   }
 
-  /// The key of a sequence `ESC [` or `ESC O` with nothing but this byte behind it.
+  /// Creates the key of a sequence `ESC [` or `ESC O` followed only by this byte.
   package init?(arrowFinal byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A"): self = .up

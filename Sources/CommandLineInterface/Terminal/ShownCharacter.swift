@@ -1,17 +1,17 @@
 import DisplayableText
 
-/// A character as a terminal shows it in a line, with the columns that it is sure to take.
+/// A character as a terminal shows it in a line, with the number of columns it is certain to take.
 ///
-/// What terminals disagree about, such as emoji joined of several, and what would show nothing or
-/// command the terminal, is shown as `�`, so that the cursor stands where it seems to.
+/// Characters that terminals disagree about, such as joined emoji, and those that would show nothing or
+/// command the terminal, are shown as `�`, so that the cursor is where it appears to be.
 package struct ShownCharacter: Hashable, Sendable {
-  /// What is written.
+  /// The character to write.
   package let text: Character
 
-  /// How many columns it takes: one, or two.
+  /// The number of columns it takes: one or two.
   package let columns: Int
 
-  /// How a character is shown.
+  /// Creates the shown form of a character.
   package init(_ character: Character) {
     if character.utf8.count == 1, let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
       (text, columns) = (character, 1)
@@ -20,7 +20,7 @@ package struct ShownCharacter: Hashable, Sendable {
     (text, columns) = Self.isSure(character) ? (character, character.columnCount) : ("\u{FFFD}", 1)
   }
 
-  /// The most marks on a character that are shown.
+  /// The maximum number of marks shown on a character.
   private static let markLimit = 3
 
   private static func isSure(_ character: Character) -> Bool {
@@ -37,16 +37,16 @@ package struct ShownCharacter: Hashable, Sendable {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes as it is shown.
+  /// The number of terminal columns that the text takes as it is shown.
   package var shownColumns: Int { reduce(0) { $0 + ShownCharacter($1).columns } }
 
-  /// The text as it is shown, cut to so many columns; `…` stands for what was cut.
+  /// Returns the text as it is shown, cut to the given number of columns; `…` stands for what was cut.
   package func cut(toColumns limit: Int) -> String {
     var (shown, columns) = ("", 0)
     var whole: (text: String, columns: Int)?
     for character in self {
       let next = ShownCharacter(character)
-      // Where one column is left the text may have to end.
+      // If one column is left, the text may have to end here.
       if whole == nil, columns + next.columns > limit - 1 { whole = (shown, columns) }
       guard columns + next.columns <= limit else {
         return limit > 0 ? (whole?.text ?? "") + "…" : ""

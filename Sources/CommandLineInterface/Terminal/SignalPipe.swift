@@ -6,14 +6,14 @@ import Musl
 import Darwin
 #endif
 
-/// A pipe into which signals write their numbers, so that who waits for input hears of them, too.
+/// A pipe to which signals write their numbers, so that code waiting for input notices them, too.
 ///
-/// There is one in a process, because signals are the process's own.
+/// There is one per process, because signals belong to the process.
 package struct SignalPipe: Sendable {
-  /// Where the numbers are read.
+  /// The descriptor from which the numbers are read.
   package let input: Int32
 
-  /// What to have the system call when a signal arrives.
+  /// The handler for the system to call when a signal arrives.
   package static let handler: SignalHandler = { signal in
     let error = errno
     var number = UInt8(truncatingIfNeeded: signal)
@@ -21,7 +21,7 @@ package struct SignalPipe: Sendable {
     errno = error
   }
 
-  /// Opens the pipe; nil when the system has no descriptors left.
+  /// Opens the pipe; nil if the system has no descriptors left.
   package init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -33,19 +33,19 @@ package struct SignalPipe: Sendable {
     output.pointee = ends[1]
   }
 
-  /// The numbers of the signals that have arrived.
+  /// Returns the numbers of the signals that have arrived.
   package func read() throws(SystemError) -> [Int32] {
     try Descriptor(input).read(limit: 256)?.map(Int32.init) ?? []
   }
 
-  /// Closes the pipe; no signal is to call the handler any more.
+  /// Closes the pipe; no signal may call the handler any more.
   package func close() {
     systemClose(input)
     systemClose(output.pointee)
   }
 }
 
-/// Where the handler writes; it never moves.
+/// The descriptor that the handler writes to; it never moves.
 private nonisolated(unsafe) let output = {
   let descriptor = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   descriptor.initialize(to: -1)

@@ -1,30 +1,30 @@
-/// Puts together what a terminal sends, however its bytes are cut.
+/// Assembles the input from a terminal, however its bytes are split.
 ///
 /// ```swift
 /// var decoder = TerminalDecoder()
 /// decoder.decode(Array("1\u{1B}[D".utf8))  // "1", the sequence of the arrow to the left
 /// ```
 ///
-/// Where more could follow, ``timeout`` says how long to wait for it; when nothing came, ``flush()``
-/// decides. Any bytes are taken: what means nothing is left out, and sequences and pastes beyond the
-/// stated limits keep no more than those.
+/// If more could follow, ``timeout`` says how long to wait for it; if nothing came, ``flush()`` decides.
+/// Any bytes are accepted: those without a meaning are ignored, and sequences and pastes beyond the
+/// stated limits keep no more than that.
 package struct TerminalDecoder: Sendable {
-  /// The most bytes of a control sequence that are kept; a longer one means nothing.
+  /// The maximum number of bytes kept of a control sequence; a longer one has no meaning.
   package static let sequenceLimit = 64
 
-  /// The most bytes of a paste that are kept; nil where only keys are to come.
+  /// The maximum number of bytes kept of a paste; nil if only keys are expected.
   private let pasteLimit: Int?
 
   private var takesMoreThanKeys: Bool { pasteLimit != nil }
 
   private var state = State.ground
-  /// The bytes of the sequence, of the paste or of the character that has begun.
+  /// The bytes of the unfinished sequence, paste or character.
   private var kept: [UInt8] = []
   private var isOverLimit = false
 
   private enum State: Sendable {
     case ground
-    /// Inside a character of several bytes, of which so many are to come.
+    /// Inside a character of several bytes, with the number of bytes still to come.
     case character(remaining: Int)
     case escape
     /// After `ESC [`.
@@ -35,21 +35,21 @@ package struct TerminalDecoder: Sendable {
     case string(isCommand: Bool)
     /// After ESC inside such an answer.
     case stringEscape(isCommand: Bool)
-    /// Inside a paste; one that stalled is dropped, and what still comes of it with it.
+    /// Inside a paste; one that stalled is dropped, together with the rest of it.
     case paste(isDropped: Bool)
   }
 
   /// Creates a decoder.
   ///
-  /// - Parameter pasteLimit: The most bytes of a paste that are kept. With nil, pastes and the
-  ///   terminal's answers are not waited for the end of, but taken for keys.
+  /// - Parameter pasteLimit: The maximum number of bytes kept of a paste. With nil, pastes and the
+  ///   terminal's answers are taken for keys without waiting for their ends.
   package init(pasteLimit: Int? = nil) {
     self.pasteLimit = pasteLimit
   }
 
-  /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
+  /// The number of milliseconds to wait for the rest of an unfinished input; nil if there is none.
   ///
-  /// The Esc key is told from a sequence by this time alone, so it is short. Within a sequence it is
+  /// Only this time distinguishes the Esc key from a sequence, so it is short. Within a sequence it is
   /// long, because the rest of one must not be taken for typed digits.
   package var timeout: Int? {
     switch state {
@@ -60,20 +60,20 @@ package struct TerminalDecoder: Sendable {
     }
   }
 
-  /// Takes bytes and gives what they complete.
+  /// Takes bytes and returns the inputs that they complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     var inputs: [TerminalInput] = []
     for byte in bytes { take(byte, into: &inputs) }
     return inputs
   }
 
-  /// Ends what has begun, because nothing more came.
+  /// Ends an unfinished input, because nothing more came.
   ///
-  /// A paste may stall and go on later. A part of a number is a wrong number, and the rest is no
-  /// typing, so both are dropped, until the paste ends or nothing comes for another ``timeout``.
+  /// A paste may stall and continue later. A part of a number is a wrong number, and the rest was not
+  /// typed, so both are dropped, until the paste ends or nothing comes for another ``timeout``.
   package mutating func flush() -> [TerminalInput] {
     if case .paste(isDropped: false) = state {
-      // The end itself may have been cut.
+      // The end marker itself may have been cut.
       kept = kept.suffix(Self.pasteEnd.count)
       state = .paste(isDropped: true)
       return [.unfinishedPaste]
@@ -188,7 +188,7 @@ package struct TerminalDecoder: Sendable {
         inputs.append(.sequence(parameters: parameters, final: byte))
       }
     default:
-      // No byte of a sequence: it was cut short.
+      // Not a byte of a sequence: it was cut short.
       leave()
       takeFirst(byte, into: &inputs)
     }

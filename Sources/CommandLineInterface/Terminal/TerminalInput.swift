@@ -1,14 +1,14 @@
-/// What a terminal sent, put together from its bytes but not yet understood.
+/// Input from a terminal, assembled from its bytes but not yet interpreted.
 package enum TerminalInput: Hashable, Sendable {
   case character(Character)
 
   /// A control character other than escape, or DEL.
   case control(UInt8)
 
-  /// An escape by itself, or before what begins no sequence with it.
+  /// An escape by itself, or before a byte that begins no sequence with it.
   case escape
 
-  /// `ESC [`, up to this byte and with these before it.
+  /// `ESC [`, with these bytes before this final one.
   case sequence(parameters: [UInt8], final: UInt8)
 
   /// `ESC O` and a byte: arrows, and keys of a numeric keypad.
@@ -20,6 +20,6 @@ package enum TerminalInput: Hashable, Sendable {
   /// A text was pasted.
   case paste(String)
 
-  /// A paste began and did not end in time; nothing of it counts.
+  /// A paste that did not end in time; nothing of it counts.
   case unfinishedPaste
 }

@@ -1,9 +1,9 @@
 import DisplayableText
 
-/// A text for a terminal, in which all that a terminal obeys is the program's own.
+/// A text for a terminal, in which every command to the terminal is the program's own.
 ///
-/// Nothing else is written to one. Only what stands in the program's source is taken as it is; a string that
-/// is put into it may be anybody's.
+/// Nothing else is written to a terminal. Only text in the program's source is taken as it is; an
+/// inserted string may be anyone's.
 ///
 /// ```swift
 /// let title: TerminalText = "\u{1B}[1m\(name)\u{1B}[0m"   // bold, whatever the name says
@@ -12,21 +12,22 @@ package struct TerminalText: Hashable, Sendable {
   /// The text to write.
   package private(set) var text: String
 
-  /// Takes anybody's text.
+  /// Creates a text from untrusted text.
   ///
-  /// Shows all that a terminal would obey as `�`. Marks that isolate go: terminals have columns and no use for them.
+  /// Everything that a terminal would obey is shown as `�`. Isolating marks are removed: terminals have
+  /// columns and no use for them.
   package init(showing text: String) {
-    // Most texts have none of them, which is told by their bytes.
+    // Most texts have none of these, as their bytes show.
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
     self.text = isPlain ? text : text.withoutIsolates.withoutCommands
   }
 
-  /// Adds a character of anybody's text.
+  /// Adds a character of untrusted text.
   package mutating func append(_ character: ShownCharacter) {
     text.append(character.text)
   }
 
-  /// Adds a scalar of anybody's text.
+  /// Adds a scalar of untrusted text.
   package mutating func append(showing scalar: Unicode.Scalar) {
     text.unicodeScalars.append(scalar.displayable)
   }
@@ -55,7 +56,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
     self = stringInterpolation.text
   }
 
-  /// Joins anybody's texts, numbers, and sequences of the program.
+  /// Joins untrusted texts, numbers, and sequences of the program.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text: TerminalText = ""
 

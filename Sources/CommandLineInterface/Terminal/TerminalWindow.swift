@@ -8,10 +8,10 @@ import Darwin
 
 /// The size of the terminal at standard output.
 package struct TerminalWindow: Hashable, Sendable {
-  /// How many columns there are; 80 where the terminal does not say.
+  /// The number of columns; 80 if the terminal does not say.
   package var columns: Int
 
-  /// How many rows there are; 24 where the terminal does not say.
+  /// The number of rows; 24 if the terminal does not say.
   package var rows: Int
 
   /// Creates a size.
@@ -20,7 +20,7 @@ package struct TerminalWindow: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The size now.
+  /// The current size.
   package static var current: TerminalWindow {
     var size = winsize()
     _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)

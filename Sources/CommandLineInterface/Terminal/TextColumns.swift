@@ -1,25 +1,25 @@
 import DisplayableText
 
 extension String {
-  /// Where in its columns a text stands.
+  /// The alignment of a text in its columns.
   package enum Side {
     case left
     case middle
     case right
   }
 
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns that the text takes.
   package var textColumns: Int {
     withoutIsolates.displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
   }
 
-  /// The text without the marks that keep the direction of what is inserted into Arabic: terminals
-  /// have columns and no use for them.
+  /// The text without the marks that isolate the direction of inserted text in Arabic: terminals have
+  /// columns and no use for them.
   package var withoutIsolates: String {
     String(unicodeScalars.filter { !("\u{2068}"..."\u{2069}").contains($0) })
   }
 
-  /// The text with spaces around it that fill so many columns, if it has fewer.
+  /// Returns the text padded with spaces to the given number of columns, if it has fewer.
   package func padded(to width: Int, side: Side = .left) -> String {
     let spaces = max(0, width - textColumns)
     let before =
@@ -32,14 +32,14 @@ extension String {
       + String(repeating: " ", count: spaces - before)
   }
 
-  /// The text, or as much of its beginning as fits into so many columns with a `…` behind it.
+  /// Returns the text, or as much of its beginning as fits into the given columns with a `…` after it.
   package func clipped(to width: Int) -> String {
     guard textColumns > width else { return self }
     return (wrapped(to: width - 1).first ?? "") + "…"
   }
 
-  /// The text in pieces of at most so many columns, cut between any two characters; a character that
-  /// is wider is a piece of its own.
+  /// Returns the text in pieces of at most the given number of columns, cut between any two characters; a
+  /// wider character is a piece of its own.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -56,8 +56,8 @@ extension String {
     return lines + [line]
   }
 
-  /// The text in lines of at most so many columns, cut between words; a word that is wider is a line
-  /// of its own.
+  /// Returns the text in lines of at most the given number of columns, cut between words; a wider word is
+  /// a line of its own.
   package func wrappedBetweenWords(to width: Int) -> [String] {
     var lines = [""]
     for word in words {

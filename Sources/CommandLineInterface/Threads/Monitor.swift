@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A value that one thread at a time looks at, and whose changes others can wait for.
+/// A value that one thread at a time can access, and whose changes others can wait for.
 ///
 /// ```swift
 /// let queue = Monitor([1, 2])
@@ -17,7 +17,7 @@ import Darwin
 /// It is what C. A. R. Hoare described in "Monitors: an operating system structuring concept",
 /// Communications of the ACM 17 (1974), 549–557, with the signals of POSIX threads.
 package final class Monitor<Value: Sendable>: @unchecked Sendable {
-  // Only read and changed by who holds the lock.
+  // Only read and changed while the lock is held.
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let change: UnsafeMutablePointer<pthread_cond_t>
@@ -40,19 +40,19 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// What someone finds who looks at the value.
+  /// Reads the value, and returns the result of the closure.
   package func look<Result>(_ body: (Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(value)
   }
 
-  /// Waits until a condition holds, and changes the value before anyone else does.
+  /// Waits until a condition holds, and changes the value before another thread does.
   ///
   /// - Parameters:
-  ///   - isReady: The condition, asked now and after each change.
-  ///   - body: Changes the value; it neither waits nor asks this monitor for anything.
-  /// - Returns: What `body` returns.
+  ///   - isReady: The condition, checked now and after each change.
+  ///   - body: Changes the value; it neither waits nor uses this monitor.
+  /// - Returns: The result of `body`.
   package func change<Result>(
     when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
   ) -> Result {

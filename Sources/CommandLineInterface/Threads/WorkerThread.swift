@@ -6,15 +6,15 @@ import Musl
 import Darwin
 #endif
 
-/// A thread that works beside the first one and ends with the process.
+/// A thread that works alongside the first one and ends with the process.
 package enum WorkerThread {
-  /// As much as the first thread has where nobody asks for another size.
+  /// The stack size that the first thread has by default.
   private static let stackSize = 8 << 20
 
-  /// How many threads can run at once on this machine.
+  /// The number of threads that can run at once on this machine.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Starts a thread, which leaves all signals to the others.
+  /// Starts a thread that leaves all signals to the others.
   ///
   /// - Returns: Whether the system had room for it.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
@@ -23,7 +23,7 @@ package enum WorkerThread {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     pthread_attr_setstacksize(&attributes, stackSize)
-    // A new thread has the mask of the one that creates it.
+    // A new thread inherits the mask of the one that creates it.
     var allSignals = sigset_t()
     var previous = sigset_t()
     sigfillset(&allSignals)
@@ -43,7 +43,7 @@ package enum WorkerThread {
   }
 }
 
-/// What a thread does, in a box that its start can be handed.
+/// The work of a thread, in a box that can be passed to its start function.
 private final class Work: Sendable {
   let body: @Sendable () -> Void
 

@@ -1,4 +1,4 @@
-/// Chooses one of some options, each as likely as the others.
+/// A random choice among options, each as likely as the others.
 ///
 /// ```swift
 /// let decider = try Decider(between: ["yes", "no"])
@@ -7,17 +7,17 @@
 ///
 /// There is always something to choose: without options there is no decider.
 public struct Decider: Hashable, Sendable {
-  /// The most options.
+  /// The maximum number of options.
   public static let optionLimit = 1_000
 
-  /// The most Unicode scalars of an option.
+  /// The maximum number of Unicode scalars in an option.
   public static let lengthLimit = 200
 
   private let options: [String]
 
   /// Creates a decider; an option that is given twice is twice as likely.
   ///
-  /// - Throws: ``DeciderError`` when there are no options or too many, or one is blank or too long.
+  /// - Throws: ``DeciderError`` if there are no options or too many, or one is blank or too long.
   public init(between options: [String]) throws(DeciderError) {
     guard !options.isEmpty else { throw .noOptions }
     guard options.count <= Self.optionLimit else { throw .tooManyOptions }
@@ -30,20 +30,20 @@ public struct Decider: Hashable, Sendable {
     self.options = options
   }
 
-  /// One of the options, uniformly at random.
+  /// Returns one of the options, uniformly at random.
   ///
   /// ```swift
   /// var generator = SystemRandomNumberGenerator()
   /// decider.answer(using: &generator)   // "no"
   /// ```
   ///
-  /// With a generator that repeats itself, so do the answers.
+  /// With a generator that repeats itself, the answers repeat too.
   public func answer(using generator: inout some RandomNumberGenerator) -> String {
     // Never empty: see init.
     options[Int.random(in: options.indices, using: &generator)]
   }
 
-  /// One of the options, by the system's own randomness.
+  /// Returns one of the options, using the system's random number generator.
   public func answer() -> String {
     var generator = SystemRandomNumberGenerator()
     return answer(using: &generator)

@@ -1,6 +1,6 @@
 import Languages
 
-/// Why there is nothing to decide.
+/// The reason why there is nothing to decide.
 public enum DeciderError: Error, Hashable, Sendable, Translatable {
   case noOptions
   case tooManyOptions

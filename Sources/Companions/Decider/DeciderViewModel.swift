@@ -4,7 +4,7 @@ import Languages
 import Observation
 #endif
 
-/// All that a view of the decider shows, and all that it can ask for.
+/// Everything that a view of the decider shows and can ask for.
 ///
 /// ```swift
 /// let viewModel = DeciderViewModel(options: ["tea", "coffee"])
@@ -21,18 +21,18 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   /// The language of all texts.
   public let language: Language
 
-  /// What can be chosen.
+  /// The options to choose from.
   public private(set) var options: [String]
 
-  /// The text of the field for a new option; with it changes what there was to say of the last one.
+  /// The text of the field for a new option; changing it clears the notice about the last one.
   public var newOption = "" {
     didSet { if newOption != oldValue { notice = nil } }
   }
 
-  /// How often it has decided, which tells two equal answers apart.
+  /// The number of decisions so far, which distinguishes two equal answers.
   public private(set) var decisionCount = 0
 
-  /// Why the last thing asked for was not done, or nil.
+  /// The reason why the last request was not carried out, or nil.
   public private(set) var notice: String?
 
   private var answer: String?
@@ -41,9 +41,9 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - options: What can be chosen; yes, no and maybe in the language unless others are given.
-  ///     They may all be removed, and then nothing is decided.
-  ///   - generator: Where the randomness comes from.
+  ///   - options: The options to choose from; yes, no and maybe in the language unless others are given. They
+  ///     may all be removed, and then nothing is decided.
+  ///   - generator: The source of randomness.
   ///   - language: The language of all texts.
   public init(
     options: [String]? = nil, generator: Generator = SystemRandomNumberGenerator(),
@@ -58,21 +58,21 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   /// The screen's title.
   public var title: String { Companion.decider.title(in: language) }
 
-  /// What is written on the button that decides.
+  /// The label of the button that decides.
   public var decideLabel: String { CompanionText.decide.text(in: language) }
 
-  /// What is written on the button that adds an option.
+  /// The label of the button that adds an option.
   public var addLabel: String { CompanionText.add.text(in: language) }
 
-  /// What is written on the button that removes an option.
+  /// The label of the button that removes an option.
   public var removeLabel: String { CompanionText.remove.text(in: language) }
 
-  /// What a screen reader calls the buttons that remove options, each with the option it removes.
+  /// The screen reader's names for the buttons that remove options, each with the option it removes.
   public var removeNames: [String] {
     options.map { CompanionText.removeNamed($0).text(in: language) }
   }
 
-  /// What the field for a new option is called.
+  /// The label of the field for a new option.
   public var newOptionLabel: String { CompanionText.newOption.text(in: language) }
 
   /// The answer, or `?` before there is one.
@@ -90,12 +90,12 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
     }
   }
 
-  /// Takes the notice back, once it was read.
+  /// Removes the notice, once it has been read.
   public func dismissNotice() {
     notice = nil
   }
 
-  /// Adds the new option and empties its field, unless ``notice`` says why not.
+  /// Adds the new option and clears its field, unless ``notice`` says why not.
   ///
   /// - Returns: Whether it was added.
   @discardableResult
@@ -124,7 +124,7 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
     return true
   }
 
-  /// An answer is one to the options that there were.
+  /// Changes the options and removes the answer, which was one to the old options.
   private func change(to options: [String]) {
     self.options = options
     answer = nil

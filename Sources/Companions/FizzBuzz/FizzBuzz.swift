@@ -1,4 +1,4 @@
-/// A number, counted up from 1, and what the game says for it.
+/// A number, counted up from 1, and the game's word for it.
 ///
 /// ```swift
 /// var fizzBuzz = FizzBuzz()
@@ -18,12 +18,12 @@ public struct FizzBuzz: Hashable, Sendable {
     self.init(at: 1)
   }
 
-  /// Takes up a game at a number from 1 to ``limit``; tests come to its end in this way.
+  /// Starts a game at a number from 1 to ``limit``, which lets tests reach its end.
   init(at number: Int) {
     self.number = number
   }
 
-  /// `Fizz` for a multiple of 3, `Buzz` for one of 5, `FizzBuzz` for one of both; else the number.
+  /// `Fizz` for a multiple of 3, `Buzz` for one of 5, `FizzBuzz` for one of both; otherwise the number.
   public var text: String {
     switch (number.isMultiple(of: 3), number.isMultiple(of: 5)) {
     case (true, true): "FizzBuzz"
@@ -33,10 +33,10 @@ public struct FizzBuzz: Hashable, Sendable {
     }
   }
 
-  /// Whether the game has come to its last number.
+  /// Whether the game has reached its last number.
   public var isOver: Bool { number == Self.limit }
 
-  /// Goes on to the next number; at the last one nothing happens.
+  /// Advances to the next number; does nothing at the last one.
   public mutating func increment() {
     if !isOver { number += 1 }
   }

@@ -4,7 +4,7 @@ import Languages
 import Observation
 #endif
 
-/// All that a view of the game shows, and all that it can ask for.
+/// Everything that a view of the game shows and can ask for.
 ///
 /// ```swift
 /// let viewModel = FizzBuzzViewModel()
@@ -29,16 +29,16 @@ public final class FizzBuzzViewModel {
   /// The screen's title.
   public var title: String { CompanionText.game.text(in: language) }
 
-  /// What is written on the button.
+  /// The label of the button.
   public var nextLabel: String { CompanionText.next.text(in: language) }
 
-  /// What the person in the picture says.
+  /// The words of the person in the picture.
   public var text: String { fizzBuzz.text }
 
   /// Whether there is a next number.
   public var canIncrement: Bool { !fizzBuzz.isOver }
 
-  /// Goes on to the next number.
+  /// Advances to the next number.
   public func increment() {
     fizzBuzz.increment()
   }

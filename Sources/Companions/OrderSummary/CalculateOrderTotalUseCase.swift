@@ -1,10 +1,10 @@
 import BigNumbers
 
-/// The one thing that the order summary does: from items and a promo code to what they cost.
+/// The one task of the order summary: calculating the cost of items with a promo code.
 ///
-/// A protocol, so that a view model can be given another one, in a test or for another shop.
+/// It is a protocol so that a view model can use another one, in a test or for another shop.
 public protocol CalculateOrderTotalUseCase {
-  /// The total of an order, exactly; that of no items is zero.
+  /// Returns the exact total of an order; that of no items is zero.
   func execute(items: [OrderItem], promoCode: String) -> OrderTotal
 }
 
@@ -20,7 +20,7 @@ public struct CalculateOrderTotal: CalculateOrderTotalUseCase, Hashable, Sendabl
   /// The only promo code; upper and lower case matter.
   public static let promoCode = "SAVE20"
 
-  /// What the promo code takes off: 0.20 of the subtotal.
+  /// The rate that the promo code takes off: 0.20 of the subtotal.
   public static let discountRate = Rational(significand: Int64(20), exponent: -2)
 
   /// The tax on what remains: 0.08875.
@@ -29,7 +29,7 @@ public struct CalculateOrderTotal: CalculateOrderTotalUseCase, Hashable, Sendabl
   /// Creates the use case.
   public init() {}
 
-  /// The total of an order, exactly; that of no items is zero.
+  /// Returns the exact total of an order; that of no items is zero.
   public func execute(items: [OrderItem], promoCode: String) -> OrderTotal {
     let subtotal = items.reduce(Rational(0)) { $0 + $1.subtotal }
     let discount = promoCode == Self.promoCode ? subtotal * Self.discountRate : 0

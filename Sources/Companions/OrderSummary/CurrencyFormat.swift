@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// How an amount of money is shown: with a currency sign, and rounded to cents unless it is a price.
+/// The format of an amount of money: with a currency sign, and rounded to cents unless it is a price.
 ///
 /// ```swift
 /// let amount = Rational(significand: Int64(5_223_387), exponent: -5)
@@ -9,7 +9,7 @@ import BigNumbers
 ///
 /// Rounding is to the nearest cent, ties to the even one, as the systems' own currency formats do.
 public struct CurrencyFormat: Hashable, Sendable {
-  /// What stands before a negative amount: `−`, or `-` for plain ASCII.
+  /// The sign before a negative amount: `−`, or `-` for plain ASCII.
   public var minusSign: String
 
   /// Creates the format of US dollars.
@@ -17,18 +17,18 @@ public struct CurrencyFormat: Hashable, Sendable {
     self.minusSign = minusSign
   }
 
-  /// The text of an amount, rounded to cents.
+  /// Returns the text of an amount, rounded to cents.
   public func text(of amount: Rational) -> String {
     text(of: amount, places: 2)
   }
 
-  /// The text of a price, which has more places than cents where the price has them.
+  /// Returns the text of a price, with more decimal places than cents if the price has them.
   ///
   /// ```swift
   /// CurrencyFormat().text(ofPrice: Rational(significand: Int64(1_999), exponent: -3))  // "$1.999"
   /// ```
   ///
-  /// Only what no decimal can write, such as a third, is rounded to cents.
+  /// Only prices that no decimal can represent, such as a third, are rounded to cents.
   public func text(ofPrice price: Rational) -> String {
     text(of: price, places: max(2, price.decimalPlaces ?? 2))
   }

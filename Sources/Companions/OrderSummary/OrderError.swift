@@ -1,7 +1,7 @@
 import BigNumbers
 import Languages
 
-/// Why an order is refused.
+/// The reason why an order is refused.
 public enum OrderError: Error, Hashable, Sendable, Translatable {
   case noItems
   case tooManyItems

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension OrderItem {
-  /// The most Unicode scalars of an item's text.
+  /// The maximum number of Unicode scalars in an item's text.
   public static let textLengthLimit = 200
 
   /// Reads an item as people write it: `3 x 19.99`, or with its name, `3 x 19.99 Coffee`.
@@ -11,13 +11,13 @@ extension OrderItem {
   /// try OrderItem("1 × $5").subtotal            // 5
   /// ```
   ///
-  /// Between quantity and price stands `x`, `×` or `*`; spaces are free, and so is `$`. A name does
-  /// not begin with a word of digits and signs alone, `x` among them: `5 x 2` is no price.
+  /// Between quantity and price is `x`, `×` or `*`; spaces and `$` are optional. A name must not begin with a
+  /// word of only digits and signs, including `x`: `5 x 2` is not a price.
   ///
   /// - Parameters:
   ///   - text: The quantity, the price of one, and a name if there is one.
-  ///   - name: The name where the text has none.
-  /// - Throws: ``OrderError`` when the text is no item, or not one that makes sense.
+  ///   - name: The name to use if the text has none.
+  /// - Throws: ``OrderError`` if the text is not an item, or not one that makes sense.
   public init(_ text: String, name: String = "Item") throws(OrderError) {
     let scalars = Array(text.unicodeScalars.prefix(Self.textLengthLimit + 1))
     guard scalars.count <= Self.textLengthLimit else { throw .longItem }
@@ -45,7 +45,7 @@ extension OrderItem {
       let price = Rational(decimal: text(digits))
     else { throw .notAPrice }
     let name = text(rest[digits.endIndex...])
-    // It might be meant for the price: 1 000.50, 5 x 2, 5 %.
+    // The first word might be meant for the price: 1 000.50, 5 x 2, 5 %.
     let firstWord = name.unicodeScalars.prefix { !$0.properties.isWhitespace }
     guard firstWord.isEmpty || !firstWord.allSatisfy({ $0.isPartOfCalculation }) else {
       throw .calculationForName
@@ -53,7 +53,7 @@ extension OrderItem {
     return (price, name)
   }
 
-  /// The text without the white space around it.
+  /// Returns the text without the white space around it.
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var scalars = scalars.drop { $0.properties.isWhitespace }
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// A line of an order: so many of a thing, each at a price.
+/// A line of an order: a thing with its quantity and the price of each.
 ///
 /// ```swift
 /// let item = try OrderItem(name: "Coffee", price: Rational("19.99"), quantity: 3)
@@ -10,30 +10,30 @@ public struct OrderItem: Hashable, Sendable {
   /// The prices that make sense: 0 to 1,000,000,000.
   public static let priceRange = Rational(0)...Rational(1_000_000_000)
 
-  /// The most decimal places of a price.
+  /// The maximum number of decimal places in a price.
   public static let priceDecimalPlaces = 10
 
   /// The quantities that make sense: 1 to 1,000,000.
   public static let quantityRange = 1...1_000_000
 
-  /// The most Unicode scalars of a name.
+  /// The maximum number of Unicode scalars in a name.
   public static let nameLengthLimit = 100
 
-  /// The most items of an order.
+  /// The maximum number of items in an order.
   public static let orderLimit = 1_000
 
-  /// What is ordered.
+  /// The name of the thing ordered.
   public let name: String
 
   /// The price of one, exactly.
   public let price: Rational
 
-  /// How many are ordered.
+  /// The number ordered.
   public let quantity: Int
 
   /// Creates an item.
   ///
-  /// - Throws: ``OrderError`` when the price, the quantity or the name is out of its range.
+  /// - Throws: ``OrderError`` if the price, the quantity or the name is out of range.
   public init(name: String, price: Rational, quantity: Int) throws(OrderError) {
     guard Self.priceRange.contains(price) else { throw .priceOutOfRange }
     guard price.isDecimal(places: Self.priceDecimalPlaces) else { throw .priceTooPrecise }

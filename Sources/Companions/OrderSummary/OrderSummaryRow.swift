@@ -1,9 +1,9 @@
 /// A row of the order summary, ready to be shown.
 public struct OrderSummaryRow: Hashable, Sendable {
-  /// What the amount is: an item's name, `Subtotal`, `Tax`.
+  /// The meaning of the amount: an item's name, `Subtotal`, `Tax`.
   public let label: String
 
-  /// More about it, such as `3 × $19.99`; may be empty.
+  /// A detail, such as `3 × $19.99`; may be empty.
   public let detail: String
 
   /// The amount as currency.

@@ -5,7 +5,7 @@ import Languages
 import Observation
 #endif
 
-/// All that a view of an order shows, and all that it can ask for.
+/// Everything that a view of an order shows and can ask for.
 ///
 /// ```swift
 /// let viewModel = OrderSummaryViewModel(items: [try OrderItem("3 x 19.99")])
@@ -13,16 +13,16 @@ import Observation
 /// viewModel.totalRows.map(\.amount)   // ["$59.97", "−$11.99", "$4.26", "$52.23"]
 /// ```
 ///
-/// Each amount is rounded by itself, from its exact value, so the rows may differ from their sum by a
-/// cent. The use case is a parameter of the type, not an existential: Embedded Swift has none.
+/// Each amount is rounded separately, from its exact value, so the rows may differ from their sum by a cent.
+/// The use case is a parameter of the type, not an existential: Embedded Swift has none.
 #if canImport(Observation)
 @Observable
 #endif
 public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
-  /// The language of all texts; amounts are in dollars, and written and typed alike in each.
+  /// The language of all texts; amounts are in dollars, and are written and typed alike in each.
   public let language: Language
 
-  /// What is ordered.
+  /// The items ordered.
   public private(set) var items: [OrderItem]
 
   /// The text of the field for the promo code.
@@ -30,12 +30,12 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
     didSet { if promoCode != oldValue { refusal = nil } }
   }
 
-  /// The text of the field for a new item; with it changes what there was to say of the last one.
+  /// The text of the field for a new item; changing it clears the refusal of the last one.
   public var newItem = "" {
     didSet { if newItem != oldValue { refusal = nil } }
   }
 
-  /// Why the last thing asked for was not done.
+  /// The reason why the last request was not carried out.
   private var refusal: String?
 
   /// The number in the name of the next item that has no name of its own.
@@ -47,9 +47,9 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - items: What is ordered; a sample in the language unless items are given.
-  ///   - calculateTotal: What the order costs.
-  ///   - currency: How amounts are shown.
+  ///   - items: The items ordered; a sample in the language unless items are given.
+  ///   - calculateTotal: The use case that calculates the cost of the order.
+  ///   - currency: The format of amounts.
   ///   - language: The language of all texts.
   public init(
     items: [OrderItem]? = nil, calculateTotal: UseCase = CalculateOrderTotal(),
@@ -63,7 +63,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
     self.language = language
   }
 
-  /// What the order costs, exactly; nil for an empty order, which nobody can pay for.
+  /// The exact cost of the order; nil for an empty order, which cannot be paid for.
   public var orderTotal: OrderTotal? {
     items.isEmpty ? nil : calculateTotal.execute(items: items, promoCode: promoCode)
   }
@@ -93,7 +93,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
     ]
   }
 
-  /// Why the last thing asked for was not done, or else what is odd about the order; or nil.
+  /// The reason why the last request was not carried out, or else a remark on the order, or nil.
   public var notice: String? {
     if let refusal { return refusal }
     guard let orderTotal else { return text(.orderIsEmpty) }
@@ -101,12 +101,12 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
     return promoCode.isEmpty || hasDiscount ? nil : text(.noDiscount)
   }
 
-  /// Takes back why the last thing asked for was not done, once it was read.
+  /// Removes the refusal of the last request, once it has been read.
   public func dismissRefusal() {
     refusal = nil
   }
 
-  /// Adds the new item and empties its field, unless ``notice`` says why not.
+  /// Adds the new item and clears its field, unless ``notice`` says why not.
   ///
   /// - Returns: Whether it was added.
   @discardableResult

@@ -1,17 +1,17 @@
 import BigNumbers
 
-/// What an order costs, exactly: nothing in it is rounded.
+/// The exact cost of an order: nothing in it is rounded.
 public struct OrderTotal: Hashable, Sendable {
   /// All items at their prices.
   public let subtotal: Rational
 
-  /// What a promo code takes off; not negative.
+  /// The amount that a promo code takes off; not negative.
   public let discount: Rational
 
   /// The tax on what remains.
   public let tax: Rational
 
-  /// What is to be paid: the subtotal less the discount, plus the tax.
+  /// The amount to pay: the subtotal less the discount, plus the tax.
   public var total: Rational { subtotal - discount + tax }
 
   /// Creates a total.

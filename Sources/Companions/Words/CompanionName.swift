@@ -1,8 +1,8 @@
 import Languages
 
-/// What the companions are called in a menu.
+/// The names of the companions in a menu.
 ///
-/// They are apart from ``CompanionText``, since a menu names them where none of them is open.
+/// They are separate from ``CompanionText``, since a menu names them when none of them is open.
 enum CompanionName: CaseIterable, Translatable {
   /// The three together.
   case companions

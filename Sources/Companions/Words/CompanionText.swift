@@ -1,9 +1,9 @@
 import Languages
 
-/// What the companions say, in no language yet; what is inserted is never changed, besides marks
-/// around it that keep its direction (`Language.isRightToLeft`).
+/// The texts of the companions, in no language yet; inserted parts are never changed, apart from marks around
+/// them that keep their direction (`Language.isRightToLeft`).
 enum CompanionText: Hashable, Translatable {
-  /// What an app does, in one line.
+  /// A summary of what an app does, in one line.
   case summary(Companion)
 
   // FizzBuzz.
@@ -37,6 +37,6 @@ enum CompanionText: Hashable, Translatable {
   // Lists.
   case add
   case remove
-  /// What a screen reader calls the button that removes something.
+  /// The screen reader's name for the button that removes something.
   case removeNamed(String)
 }

@@ -1,22 +1,22 @@
 import Languages
 
-/// What the menu and the screens say besides the texts of the apps, in no language yet.
+/// The texts of the menu and the screens, besides those of the apps, in no language yet.
 enum ConversationText: Hashable, Translatable {
   /// The menu's title.
   case title
-  /// What chooses an app: a number from 1 to the count, or a name.
+  /// The input that chooses an app: a number from 1 to the count, or a name.
   case numberOrName(count: Int)
   case open
   case back
   case quit
   case enterKey
-  /// What stands for a promo code where one can be typed.
+  /// A placeholder for a promo code that can be typed.
   case code
   /// Something to choose, as an example.
   case tea
-  /// A field and what is in it.
+  /// A field and its content.
   case field(String, String)
-  /// Nothing is in a field.
+  /// The content of an empty field.
   case none
   case notUnderstood
   case noSuchNumber

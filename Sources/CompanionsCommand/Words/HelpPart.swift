@@ -1,29 +1,28 @@
 import Languages
 
-/// What the help says of each thing, in no language yet; options and subcommands are typed alike in
-/// every language.
+/// The parts of the help, in no language yet; options and subcommands are typed alike in every language.
 enum HelpPart: CaseIterable, Translatable {
-  /// What the command is, in a sentence.
+  /// A sentence about the command.
   case summary
 
-  // What stands for something that is to be typed.
+  // Placeholders for text to be typed.
   case option
   case item
   case number
   case code
 
-  // What the subcommands do.
+  // The effects of the subcommands.
   case menu
   case fizzBuzz
   case decide
   case order
 
-  // What the options are.
+  // The meanings of the options.
   case count
   case promo
   case endOfOptions
 
-  // What the statuses mean.
+  // The meanings of the statuses.
   case done
   case failed
 }

@@ -1,15 +1,15 @@
 import Companions
 import Languages
 
-/// Why arguments make no sense, in no language yet: lower case, no full stop.
+/// The reason why arguments make no sense, in no language yet: lower case, no full stop.
 ///
-/// What was typed is displayable already.
+/// Typed text is already displayable.
 enum UsageReason: Translatable {
   case unexpectedArgument(String)
-  /// No app is called so.
+  /// No app has this name.
   case noApp(String)
-  /// Without arguments there is a menu, for which a person has to be there.
+  /// Without arguments there is a menu, which needs a terminal.
   case menuNeedsTerminal
-  /// What is wrong with the item of an order; items count from 1.
+  /// The error in an item of an order; items count from 1.
   case item(Int, OrderError)
 }

@@ -14,12 +14,12 @@ extension Enclosure {
   /// - Complexity: O(*n*) for a number of *n* bits.
   public var containsInteger: Bool {
     if exponent >= 0 || radius.isInfinite { return true }
-    // Of the numbers with a fraction, those beyond any precision are not made.
+    // Numbers with a fraction beyond any precision are never created.
     guard let (lowest, highest) = integerRange else { return true }
     return lowest <= highest
   }
 
-  /// The floor of every number in the ball; `nil` if they have more than one.
+  /// The floor of every number in the ball; `nil` if there is more than one.
   ///
   /// - Complexity: O(*n*) for a number of *n* bits; `nil` beyond 2²⁸ bits.
   public var floorIfCertain: BigInt? {
@@ -28,14 +28,14 @@ extension Enclosure {
     return lower == upper ? lower : nil
   }
 
-  /// The whole number nearest to every number in the ball, of two the even one; `nil` if they have
-  /// more than one.
+  /// The whole number nearest to every number in the ball, the even one in a tie; `nil` if there is more
+  /// than one.
   ///
   /// - Complexity: O(*n*) for a number of *n* bits; `nil` beyond 2²⁸ bits.
   var nearestIntegerIfCertain: BigInt? {
     guard let ends = endsAmongIntegers else { return nil }
     let lower = Self.nearestInteger(ends.lower, places: ends.places)
-    // Rounding is monotone: what rounds both ends alike rounds all between them so.
+    // Rounding is monotone: if both ends round alike, all numbers between them do.
     if ends.lower == ends.upper || lower == Self.nearestInteger(ends.upper, places: ends.places) {
       return lower
     }
@@ -48,7 +48,7 @@ extension Enclosure {
     return (-(-ends.lower >> ends.places), ends.upper >> ends.places)
   }
 
-  /// `value / 2^places`, rounded to nearest, halves to even.
+  /// Returns `value / 2^places`, rounded to nearest, halves to even.
   private static func nearestInteger(_ value: BigInt, places: Int) -> BigInt {
     if places == 0 { return value }
     let floor = value >> places
@@ -59,16 +59,16 @@ extension Enclosure {
     return isTie && floor.isEven ? floor : floor + 1
   }
 
-  /// The two ends of the ball times 2^places, in the same place among whole numbers and halves.
+  /// The two ends of the ball times 2^places, which lie in the same place among whole numbers and halves.
   ///
-  /// A radius too small to reach from the midpoint to the next half is made longer up to that, which
-  /// leaves the same halves in the ball.
+  /// A radius too small to reach from the midpoint to the next half is extended up to that, which leaves
+  /// the same halves in the ball.
   private var endsAmongIntegers: (lower: BigInt, upper: BigInt, places: Int)? {
     if radius.isInfinite { return nil }
     if !significand.isZero, top > 1 << 28 { return nil }
     if !radius.isZero, radius.top > 1 << 28 { return nil }
     if exponent < -(1 << 29) {
-      // Further down than the longest midpoint, so this is next to zero.
+      // This is below the range of the longest midpoint, so it is next to zero.
       return endsNextToZero
     }
     // The midpoint is a multiple of 2^step, and so is its distance to any half.
@@ -85,10 +85,10 @@ extension Enclosure {
     return (middle - reach, middle + reach, places)
   }
 
-  /// The ends for a midpoint so small that it and a small radius may stand for each other.
+  /// The ends for a midpoint so small that it and a small radius may replace each other.
   private var endsNextToZero: (lower: BigInt, upper: BigInt, places: Int)? {
     let bound = upperBound
-    // Among 0 and ±1/2 only 0 can be in the ball, and whether it is is all that matters.
+    // Of 0 and ±1/2 only 0 can be in the ball, and all that matters is whether it is.
     guard bound.isZero || bound.top < -1 else { return nil }
     if containsZero { return (BigInt(-1), BigInt(1), 2) }
     return significand.isNegative ? (BigInt(-1), BigInt(-1), 2) : (BigInt(1), BigInt(1), 2)

@@ -23,13 +23,13 @@ extension Enclosure {
     return shift >= 0 ? magnitude << shift > bound : magnitude > bound << -shift
   }
 
-  /// −1 or 1, the sign of all numbers in the ball; 0 for exactly zero; `nil` if there is no one sign.
+  /// The sign of all numbers in the ball, −1 or 1; 0 for exactly zero; `nil` if the sign isn't unique.
   public var sign: Int? {
     if containsZero { return significand.isZero && radius.isZero ? 0 : nil }
     return significand.isNegative ? -1 : 1
   }
 
-  /// How many of the midpoint's leading bits are certain: log₂(|m|/r), rounded down.
+  /// The number of the midpoint's leading bits that are certain: log₂(|m|/r), rounded down.
   ///
   /// `Int64.max` for an exact number; at or below zero if nothing is known.
   public var accuracyBits: Int64 {
@@ -48,7 +48,7 @@ extension Enclosure {
     return (containsZero ? nil : lowerBound.floorExponent, upperBound.top)
   }
 
-  /// A bound of the magnitudes in the ball.
+  /// A bound on the magnitudes in the ball.
   var upperBound: ErrorBound { midpointBound + radius }
 
   /// A bound that the magnitudes in the ball reach: above zero unless zero is among them.
@@ -59,8 +59,8 @@ extension Enclosure {
       // |m| − r ≥ (leading − 1)·2^(top − 64), with 64 leading bits of |m|.
       return LowerBound(BigInt(significand.leadingBits - 1), exponent: top - 64)
     }
-    // The radius is not far below the midpoint, whose bits end not far below the radius unless it
-    // is long, so no shift is longer than about what there is already.
+    // The radius is not far below the midpoint, whose bits end not far below the radius unless it is long,
+    // so no shift is much longer than the numbers themselves.
     let shift = Int(exponent - radius.exponent)
     let bound = BigInt(UInt64(radius.significand))
     let magnitude = significand.magnitude
@@ -69,13 +69,13 @@ extension Enclosure {
       : LowerBound(magnitude - (bound << -shift), exponent: exponent)
   }
 
-  /// −1 or 1 as all numbers of the first ball are below or above those of the second; 0 if both are
-  /// the same exact number; `nil` if it cannot be told from the balls.
+  /// Returns −1 or 1 if all numbers of the first ball are below or above those of the second; 0 if both are
+  /// the same exact number; `nil` if the balls don't determine it.
   public static func compare(_ a: Enclosure, _ b: Enclosure) -> Int? {
     do throws(CalculationError) {
       return try difference(a, b, precision: 64).sign
     } catch {
-      // Too large a difference has the sign of the larger number.
+      // If the difference is too large, it has the sign of the larger number.
       return a.significand.isZero || (!b.significand.isZero && b.top > a.top)
         ? (b.significand.isNegative ? 1 : -1) : (a.significand.isNegative ? -1 : 1)
     }
@@ -99,7 +99,7 @@ extension Enclosure {
     }
   }
 
-  /// Whether a fraction is in the ball, as all are that are not proven to be outside.
+  /// Whether a fraction is in the ball; true unless it is proven to be outside.
   ///
   /// - Complexity: That of a few products of the longer number.
   public func contains(_ q: Rational) -> Bool {
@@ -110,10 +110,10 @@ extension Enclosure {
     let bound = Enclosure(
       BigInt(UInt64(radius.significand)) * q.denominator, exponent: radius.exponent)
     do throws(CalculationError) {
-      // The first difference is exact at this precision, or else far above all that is tested.
+      // The first difference is exact at this precision, or else far above anything that is tested.
       let distance = try Enclosure.difference(
         scaled, numerator, precision: Enclosure.maximumPrecision)
-      // Of exact numbers the order is always known; where it were not, nothing would be ruled out.
+      // The order of exact numbers is always known; if it were not, nothing would be ruled out.
       return Enclosure.compare(distance.magnitude, bound) != 1
     } catch {
       return false

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The number rounded to significant decimal digits, halves to even; `nil` if the ball does not
+  /// Returns the number rounded to significant decimal digits, halves to even; `nil` if the ball does not
   /// prove all of them.
   ///
   /// The number is about `significand · 10^exponent`, with 10^(n − 1) ≤ |significand| < 10^n, or zero.
@@ -16,7 +16,7 @@ extension Enclosure {
     let n = max(n, 1)
     if isExact, significand.isZero { return (BigInt(), 0) }
     if containsZero { return nil }
-    // From below: with too many digits asked for, rounding never hides that there are too many.
+    // From below: if too many digits are asked for, rounding never hides that.
     var place = leastDigitCount - Int64(n)
     let least = BigInt.powerOfTen(n - 1)
     let most = least * BigInt(10)
@@ -31,7 +31,7 @@ extension Enclosure {
         continue
       }
       if magnitude > least || hasTooManyDigits { return (digits, place) }
-      // What is rounded up to 10^(n − 1) here may have its n digits one place further down.
+      // A number that is rounded up to 10^(n − 1) here may have its n digits one place further down.
       guard
         let finer = try scaledInteger(byPowerOfTen: 1 - place, digits: n + 1, within: budget)
       else { return nil }
@@ -40,7 +40,7 @@ extension Enclosure {
     return nil
   }
 
-  /// The number times 10^places, rounded to a whole number, halves to even; `nil` if the ball does
+  /// Returns the number times 10^places, rounded to a whole number, halves to even; `nil` if the ball does
   /// not prove it.
   ///
   /// - Throws: ``CalculationError/tooManyDigits`` if the result has more than about 2²⁷ digits, and
@@ -57,11 +57,11 @@ extension Enclosure {
       byPowerOfTen: Int64(places), digits: Int(max(digits, 1)), within: budget)
   }
 
-  /// The number times 10^power, rounded to a whole number of about as many digits.
+  /// Returns the number times 10^power, rounded to a whole number with about the given number of digits.
   private func scaledInteger(
     byPowerOfTen power: Int64, digits: Int, within budget: Budget
   ) throws(CalculationError) -> BigInt? {
-    // A digit is worth less than 10/3 bits. The 64 bits more decide all but one case in 2⁶⁴.
+    // A digit is worth less than 10/3 bits. The 64 extra bits decide all but one case in 2⁶⁴.
     var precision = Int(Int64(digits) * 10 / 3) + 64
     while true {
       // In two steps, so that no power of ten is beyond the limit.
@@ -69,16 +69,16 @@ extension Enclosure {
       let scaled = try scaled(byPowerOfTen: half, precision: precision, within: budget)
         .scaled(byPowerOfTen: power - half, precision: precision, within: budget)
       if let integer = scaled.nearestIntegerIfCertain { return integer }
-      // An exact number is decided in the end: a number halfway between two decimals of n digits is
-      // a multiple of the power of ten, or the power divides it, so that at a precision of its own
-      // length all of this is exact. Others are as undecided as the ball is wide.
+      // An exact number is decided in the end: a number halfway between two decimals of n digits is a
+      // multiple of the power of ten, or the power divides it, so that at a precision of its own length
+      // everything here is exact. Other numbers stay undecided if the ball is too wide.
       let limit = isExact ? Int64(Enclosure.maximumPrecision) : accuracyBits + 64
       guard Int64(precision) < limit else { return nil }
       precision = min(2 * precision, Enclosure.maximumPrecision)
     }
   }
 
-  /// The power of ten up to which each is a word, which is shorter than any precision that is asked for.
+  /// The largest power of ten that fits in a word, which is shorter than any precision that is asked for.
   private static let shortPower: UInt64 = 19
 
   private func scaled(
@@ -97,7 +97,7 @@ extension Enclosure {
       : try Enclosure.product(self, ten, precision: precision)
   }
 
-  /// How many digits there are before the point, or one fewer; negative for zeros after it.
+  /// The number of digits before the point, or one fewer; negative for zeros after it.
   ///
   /// Needs a midpoint that is not zero.
   private var leastDigitCount: Int64 {
@@ -109,19 +109,19 @@ extension Enclosure {
     return Self.floorOfDecimalLogarithm((BigInt(top) << 16) + BigInt(fraction)) + 1
   }
 
-  /// ⌊log₁₀ 2^(x/2¹⁶)⌋, or one less, for |x| < 2⁶².
+  /// Returns ⌊log₁₀ 2^(x/2¹⁶)⌋, or one less, for |x| < 2⁶².
   private static func floorOfDecimalLogarithm(ofWord x: Int64) -> Int64 {
-    // 2^63·log₁₀ 2, rounded down: the product is off by less than |x| < 2^62, and made less by 2^63, it is
+    // 2^63·log₁₀ 2, rounded down: the product is off by less than |x| < 2^62, and decreased by 2^63, it is
     // too low by less than 2^64, one part in 2^15.
     let product = x.multipliedFullWidth(by: 0x2688_26a1_3ef3_fde6)
     return (product.high - (product.low < 1 << 63 ? 1 : 0)) >> 15
   }
 
-  /// ⌊log₁₀ 2^(x/2¹⁶)⌋, or one less, for |x| < 2⁷⁸.
+  /// Returns ⌊log₁₀ 2^(x/2¹⁶)⌋, or one less, for |x| < 2⁷⁸.
   private static func floorOfDecimalLogarithm(_ x: BigInt) -> Int64 {
     // 2^126·log₁₀ 2, rounded down: the product by 78 bits is off by less than 2^−64.
     let logarithm: BigInt = 0x1344_1350_9f79_fef3_11f1_2b35_816f_922f
-    // Less one part in 2^64, so that what is rounded down too far is all there is.
+    // One part in 2^64 less, so that the only error is rounding down too far.
     let product = x * logarithm - (BigInt(1) << 78)
     return Int64(product >> 142)
   }

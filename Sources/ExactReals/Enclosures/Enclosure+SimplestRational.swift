@@ -1,17 +1,17 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The fraction with the least denominator in the ball; of two such, the one nearer to zero.
+  /// Returns the fraction with the smallest denominator in the ball; if there are two, the one nearer to zero.
   ///
   /// ```swift
   /// Enclosure(try Rational(1) / 3, precision: 64).simplestRational(maximumBits: 256)  // 1/3
   /// ```
   ///
-  /// Nothing proves that it is the number. `nil` if the ends of the ball have more bits than stated,
-  /// or if there are none.
+  /// It isn't proven to be the number. `nil` if the ends of the ball have more bits than stated, or if
+  /// there are none.
   ///
-  /// Continued fractions: the two ends share their quotients down to where the Stern–Brocot tree
-  /// parts them (Knuth, The Art of Computer Programming 4.5.3, exercise 39).
+  /// Continued fractions: the two ends share their quotients down to where the Stern–Brocot tree separates
+  /// them (Knuth, The Art of Computer Programming 4.5.3, exercise 39).
   ///
   /// - Complexity: O(*n*²) for ends of *n* bits.
   public func simplestRational(maximumBits: Int) -> Rational? {
@@ -32,11 +32,11 @@ extension Enclosure {
     return significand.isNegative ? -fraction : fraction
   }
 
-  /// The fraction with the least denominator from `lower / unit` to `upper / unit`; needs lower > 0.
+  /// Returns the fraction with the smallest denominator from `lower / unit` to `upper / unit`; needs lower > 0.
   private static func simplestFraction(
     from lower: BigInt, to upper: BigInt, over unit: BigInt
   ) -> Rational {
-    // The ends that are left: (a/b, c/d), with the first convergents (p/q, s/t) in front of them.
+    // The ends that remain: (a/b, c/d), with the first convergents (p/q, s/t) before them.
     var (a, b, c, d) = (lower, unit, upper, unit)
     var (p, q, s, t) = (BigInt(0), BigInt(1), BigInt(1), BigInt(0))
     while true {
@@ -46,8 +46,8 @@ extension Enclosure {
       let quotient = next ?? whole
       (p, q, s, t) = (s, t, quotient * s + p, quotient * t + q)
       if next != nil { return Rational(s, over: t) }
-      // Both ends lie between the same whole numbers: on with the reciprocals of what is left,
-      // whose order is reversed.
+      // Both ends lie between the same whole numbers: continue with the reciprocals of the rests, whose
+      // order is reversed.
       (a, b, c, d) = (d, c - other * d, b, rest)
     }
   }

@@ -9,29 +9,28 @@ import BigNumbers
 /// ```
 ///
 /// The midpoint is `significand · 2^exponent`, of any length and with an exponent of 64 bits. Every
-/// operation rounds it to the precision asked for, in bits, and widens the radius by at least what
-/// was rounded away, so that whatever is in the operands, the result is in the ball. Bits of the
-/// midpoint far below the radius mean nothing and are dropped.
+/// operation rounds it to the precision asked for, in bits, and widens the radius by at least what was
+/// rounded away, so that for any numbers in the operands, the result is in the ball. Bits of the midpoint
+/// far below the radius mean nothing and are dropped.
 ///
 /// F. Johansson, "Arb: efficient arbitrary-precision midpoint-radius interval arithmetic" (2017).
 ///
-/// Two exact enclosures are equal when their numbers are; others when midpoint and radius are, which
-/// does not make equal the numbers that they hold.
+/// Two exact enclosures are equal if their numbers are; others if midpoint and radius are, which doesn't
+/// make the numbers in them equal.
 public struct Enclosure: Hashable, Sendable {
   /// The midpoint without its power of two.
   public let significand: BigInt
 
-  /// The power of two that the significand counts; 0 for the midpoint 0.
+  /// The power of two that scales the significand; 0 for the midpoint 0.
   public let exponent: Int64
 
-  /// The most that the number can be away from the midpoint.
+  /// The greatest possible distance of the number from the midpoint.
   public let radius: ErrorBound
 
-  /// Numbers from 2 to this power on are too large; below 2 to minus this power they are not told
-  /// from zero.
+  /// Numbers from 2 to this power on are too large; below 2 to minus this power they cannot be told from zero.
   public static let exponentLimit: Int64 = 1 << 60
 
-  /// The most bits of a midpoint; what asks for more gets these.
+  /// The most bits of a midpoint; greater precisions are reduced to this.
   static let maximumPrecision = 1 << 29
 
   /// The exact number zero.
@@ -40,7 +39,7 @@ public struct Enclosure: Hashable, Sendable {
   /// The exact number one.
   public static let one = Enclosure(BigInt(1))
 
-  /// What nothing is known about.
+  /// The enclosure of a number of which nothing is known.
   static let unbounded = Enclosure(unchecked: BigInt(), 0, .infinite)
 
   private init(unchecked significand: BigInt, _ exponent: Int64, _ radius: ErrorBound) {
@@ -75,9 +74,9 @@ public struct Enclosure: Hashable, Sendable {
     if value.isInteger {
       self.init(nearest: value.numerator, exponent: 0, radius: .zero, precision: precision)
     } else {
-      // Of numbers that are much longer no more takes part than decides about the quotient.
+      // If the numbers are much longer, only the bits that affect the quotient take part.
       let widths = (value.numerator.magnitudeBitWidth, value.denominator.magnitudeBitWidth)
-      // A divisor that is a power of two leaves nothing to decide.
+      // A divisor that is a power of two needs no cut.
       let isCut =
         max(widths.0, widths.1) > precision + max(precision / 4, 4_096)
         && value.denominator.trailingZeroBitCount < widths.1 - 1
@@ -88,7 +87,7 @@ public struct Enclosure: Hashable, Sendable {
         value.numerator >> aboveCut, value.denominator >> belowCut, precision: precision)
       let exponent = shift + Int64(aboveCut - belowCut)
       // A cut divisor leaves a quotient of at most precision + 5 bits, of which the cuts change less than
-      // 2^−9 of the last one; beside a short divisor the other cut changes less than one.
+      // 2^−9 of the last one; with a short divisor the other cut changes less than one.
       self.init(
         nearest: quotient, exponent: exponent,
         radius: isCut
@@ -98,7 +97,7 @@ public struct Enclosure: Hashable, Sendable {
     }
   }
 
-  /// Creates a ball that holds all numbers from one fraction to another.
+  /// Creates a ball that holds all numbers between two fractions.
   ///
   /// ```swift
   /// Enclosure(from: 3, to: 4, precision: 64)  // 3.5 ± 0.5
@@ -106,7 +105,7 @@ public struct Enclosure: Hashable, Sendable {
   public init(from lower: Rational, to upper: Rational, precision: Int) {
     let middle = Enclosure(lower + upper, precision: precision)
     let width = Enclosure(upper - lower, precision: 64).upperBound
-    // The middle of the two is half of their sum, and has half of its radius.
+    // The middle of the two is half of their sum, with half of its radius.
     self.init(
       nearest: middle.significand, exponent: middle.significand.isZero ? 0 : middle.exponent - 1,
       radius: (middle.radius + width).scaled(byPowerOfTwo: -1),
@@ -143,8 +142,8 @@ public struct Enclosure: Hashable, Sendable {
     let width = significand.magnitudeBitWidth
     var drop = Int64(max(width - precision, 0))
     if !radius.isZero {
-      // Rounding at 2^−24 of the radius widens it by 2^−25 of itself; it is not worth a copy of the
-      // midpoint before there are some bits to save.
+      // Rounding at 2^−24 of the radius widens it by 2^−25 of itself; it isn't worth a copy of the midpoint
+      // unless it saves some bits.
       let meaningless = radius.top - 24 - exponent
       if meaningless > drop, drop > 0 || meaningless >= 32 { drop = meaningless }
     }
@@ -175,7 +174,7 @@ public struct Enclosure: Hashable, Sendable {
     }
   }
 
-  /// The ball within the limits of exponents.
+  /// Returns the ball, checked against the limits of exponents.
   private func checked() throws(CalculationError) -> Enclosure {
     if radius.isInfinite { return .unbounded }
     if !significand.isZero, top > Self.exponentLimit, radius.isZero || radius.top < top - 1 {
@@ -191,22 +190,22 @@ public struct Enclosure: Hashable, Sendable {
       ? self : Enclosure(unchecked: BigInt(), 0, radius + least)
   }
 
-  /// The exponent of the least power of two above the midpoint's magnitude.
+  /// The exponent of the smallest power of two above the midpoint's magnitude.
   ///
   /// Needs a midpoint that is not zero.
   var top: Int64 { exponent + Int64(significand.magnitudeBitWidth) }
 
-  /// The precision within the limits.
+  /// Returns the precision, clamped to the limits.
   static func clamped(_ precision: Int) -> Int { min(max(precision, 2), maximumPrecision) }
 }
 
 // MARK: - The ball as a whole
 
 extension Enclosure {
-  /// Whether the ball holds one number only.
+  /// Whether the ball holds only one number.
   public var isExact: Bool { radius.isZero }
 
-  /// The ball with its midpoint rounded to a precision.
+  /// Returns the ball with its midpoint rounded to a precision.
   public func rounded(precision: Int) -> Enclosure {
     Enclosure(
       nearest: significand, exponent: exponent, radius: radius,
@@ -216,14 +215,14 @@ extension Enclosure {
   /// The midpoint alone, as an exact number.
   var midpoint: Enclosure { Enclosure(significand, exponent: exponent) }
 
-  /// The ball widened on both sides.
+  /// Returns the ball widened on both sides.
   func widened(by bound: ErrorBound) throws(CalculationError) -> Enclosure {
     try Enclosure(
       rounding: significand, exponent: exponent, radius: radius + bound,
       precision: Self.maximumPrecision)
   }
 
-  /// The ball with its sign changed.
+  /// Returns the ball with its sign changed.
   public static prefix func - (x: Enclosure) -> Enclosure {
     Enclosure(unchecked: -x.significand, x.exponent, x.radius)
   }
@@ -237,7 +236,7 @@ extension Enclosure {
     return Enclosure(unchecked: BigInt(UInt64(half.significand)), half.exponent, half)
   }
 
-  /// The ball times 2 to the power given.
+  /// Returns the ball times a power of two.
   ///
   /// - Throws: ``CalculationError/tooLarge``.
   public func scaled(byPowerOfTwo power: Int64) throws(CalculationError) -> Enclosure {

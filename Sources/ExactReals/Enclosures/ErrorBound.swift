@@ -1,27 +1,27 @@
 import BigNumbers
 
-/// How far a number may be from another: zero or above, rounded up by every operation.
+/// A bound on the distance between two numbers: zero or above, rounded up by every operation.
 ///
-/// A significand of 30 bits times a power of two: the value is at least as large as what it bounds,
-/// and larger by a few parts in 2²⁹ at most. (F. Johansson, "Arb: efficient arbitrary-precision
-/// midpoint-radius interval arithmetic", 2017, gives radii this form.)
+/// A significand of 30 bits times a power of two: the value is at least as large as what it bounds, and at
+/// most a few parts in 2²⁹ larger. (F. Johansson, "Arb: efficient arbitrary-precision midpoint-radius
+/// interval arithmetic", 2017, uses this form for radii.)
 public struct ErrorBound: Hashable, Sendable {
   /// Zero, or from 2²⁹ to 2³⁰ − 1.
   public let significand: UInt32
 
-  /// The power of two that the significand counts.
+  /// The power of two that scales the significand.
   public let exponent: Int64
 
-  /// The least power of two that is told from zero; smaller bounds are raised to it.
+  /// The smallest power of two that is distinguished from zero; smaller bounds are raised to it.
   static let minimumExponent: Int64 = -(1 << 61)
 
-  /// Bounds from about 2 to this power on are infinite: so the exponents of two can be added.
+  /// Bounds from about 2 to this power on are infinite, so that exponents can be added without overflow.
   static let maximumExponent: Int64 = 3 << 60
 
-  /// The bound of what is exact.
+  /// The bound of an exact number.
   static let zero = ErrorBound(unchecked: 0, 0)
 
-  /// The bound of what may be anything.
+  /// The bound of a number that may be anything.
   static let infinite = ErrorBound(unchecked: 1 << 29, Int64.max)
 
   private init(unchecked significand: UInt32, _ exponent: Int64) {
@@ -62,7 +62,7 @@ public struct ErrorBound: Hashable, Sendable {
     self.init(1 as UInt64, exponent: exponent)
   }
 
-  /// Creates a bound of |significand| · 2^exponent.
+  /// Creates a bound on |significand| · 2^exponent.
   init(_ significand: BigInt, exponent: Int64) {
     let bits = significand.magnitudeBitWidth
     let leading = significand.leadingBits
@@ -80,12 +80,12 @@ public struct ErrorBound: Hashable, Sendable {
   /// Whether there is no bound.
   public var isInfinite: Bool { exponent == Int64.max }
 
-  /// The exponent of the least power of two above the bound.
+  /// The exponent of the smallest power of two above the bound.
   ///
   /// Needs a bound that is not zero and not infinite.
   var top: Int64 { exponent + 30 }
 
-  /// The sum, rounded up.
+  /// Returns the sum, rounded up.
   static func + (a: ErrorBound, b: ErrorBound) -> ErrorBound {
     if a.isZero { return b }
     if b.isZero { return a }
@@ -103,7 +103,7 @@ public struct ErrorBound: Hashable, Sendable {
     return ErrorBound(sum, exponent: large.exponent)
   }
 
-  /// The product, rounded up; that of zero and infinity is zero.
+  /// Returns the product, rounded up; that of zero and infinity is zero.
   static func * (a: ErrorBound, b: ErrorBound) -> ErrorBound {
     if a.isZero || b.isZero { return .zero }
     if a.isInfinite || b.isInfinite { return .infinite }
@@ -111,7 +111,7 @@ public struct ErrorBound: Hashable, Sendable {
       UInt64(a.significand) * UInt64(b.significand), exponent: a.exponent + b.exponent)
   }
 
-  /// The quotient by a number that is at least `divisor`, rounded up.
+  /// Returns the quotient by a number of at least `divisor`, rounded up.
   static func / (a: ErrorBound, divisor: LowerBound) -> ErrorBound {
     if a.isZero { return .zero }
     guard !a.isInfinite, divisor.significand != 0 else { return .infinite }
@@ -120,18 +120,18 @@ public struct ErrorBound: Hashable, Sendable {
       exponent: a.exponent - 32 - divisor.exponent)
   }
 
-  /// The bound times a power of two.
+  /// Returns the bound times a power of two.
   func scaled(byPowerOfTwo power: Int64) -> ErrorBound {
     isZero || isInfinite ? self : ErrorBound(UInt64(significand), exponent: exponent + power)
   }
 
-  /// The bound times a small number, rounded up.
+  /// Returns the bound times a small number, rounded up.
   func times(_ factor: UInt32) -> ErrorBound {
     isZero || isInfinite
       ? self : ErrorBound(UInt64(significand) * UInt64(factor), exponent: exponent)
   }
 
-  /// A bound of the square root, rounded up.
+  /// Returns a bound on the square root, rounded up.
   func squareRoot() -> ErrorBound {
     if isZero || isInfinite { return self }
     let isOdd = exponent & 1 != 0
@@ -148,24 +148,24 @@ public struct ErrorBound: Hashable, Sendable {
   }
 }
 
-/// A number that another is known to reach: zero or above, rounded down.
+/// A lower bound on a magnitude: zero or above, rounded down.
 struct LowerBound: Hashable, Sendable {
   /// Zero, or from 2³¹ to 2³² − 1.
   let significand: UInt32
 
-  /// The power of two that the significand counts.
+  /// The power of two that scales the significand.
   let exponent: Int64
 
-  /// The bound that every magnitude reaches.
+  /// The lower bound of every magnitude.
   static let zero = LowerBound(BigInt(), exponent: 0)
 
-  /// Creates a bound that |significand| · 2^exponent reaches.
+  /// Creates a lower bound on |significand| · 2^exponent.
   init(_ significand: BigInt, exponent: Int64) {
     self.significand = UInt32(truncatingIfNeeded: significand.leadingBits >> 32)
     self.exponent = exponent + Int64(significand.magnitudeBitWidth) - 32
   }
 
-  /// The bound of the square root, rounded down.
+  /// Returns the bound of the square root, rounded down.
   func squareRoot() -> LowerBound {
     let isOdd = exponent & 1 != 0
     let square = BigInt(UInt64(significand)) << (isOdd ? 31 : 32)

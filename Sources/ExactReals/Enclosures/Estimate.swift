@@ -1,8 +1,8 @@
-/// Functions in `Double` for a first guess that is proven, or thrown away, by what follows.
+/// Functions in `Double` for first guesses that are then proven or discarded.
 ///
-/// They use only operations that give the same result on every machine.
+/// They use only operations with the same result on every machine.
 enum Estimate {
-  /// About log₂ x for x from 1/2 to 2.
+  /// Returns an approximation of log₂ x for x from 1/2 to 2.
   static func log2(_ x: Double) -> Double {
     // 2·atanh((x − 1)/(x + 1))/ln 2, with an argument of at most 1/3.
     let z = (x - 1) / (x + 1)
@@ -16,7 +16,7 @@ enum Estimate {
     return 2 * z * sum * 1.442_695_040_888_963_4
   }
 
-  /// About 2^x for x from −1 to 1.
+  /// Returns an approximation of 2^x for x from −1 to 1.
   static func exp2(_ x: Double) -> Double {
     let t = x * 0.693_147_180_559_945_3
     var sum = 1.0

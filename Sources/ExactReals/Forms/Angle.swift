@@ -1,11 +1,11 @@
 import BigNumbers
 
-/// An angle as a fraction of π and a rest: sines and cosines repeat in the first.
+/// An angle as a fraction of π and a rest: sines and cosines are periodic in the fraction.
 struct Angle {
   /// The fraction of π.
   var halfTurns: Rational
 
-  /// What is not written as a fraction of π.
+  /// The part that is not written as a fraction of π.
   var rest: Real
 
   init(halfTurns: Rational, rest: Real = 0) {
@@ -36,7 +36,7 @@ struct Angle {
 
   private var negated: Angle { Angle(halfTurns: -halfTurns, rest: -rest) }
 
-  /// The sine.
+  /// Returns the sine.
   func sine(within budget: Budget) throws(CalculationError) -> Real {
     // sin(−x) = −sin x: the rest gets a positive coefficient first.
     if let first = rest.terms.first, first.coefficient.isNegative {
@@ -53,7 +53,7 @@ struct Angle {
     return (quarters & 2).isZero ? sine : -sine
   }
 
-  /// The sine where the fraction is at least 0 and below 1/2.
+  /// Returns the sine if the fraction is at least 0 and below 1/2.
   private func reducedSine(within budget: Budget) throws(CalculationError) -> Real {
     guard !rest.isWrittenAsZero else {
       let complement = Rational.half - halfTurns
@@ -65,7 +65,7 @@ struct Angle {
     return try Real(.sine(angle(within: budget))).withinDepth()
   }
 
-  /// The cosine where the fraction is at least 0 and below 1/2.
+  /// Returns the cosine if the fraction is at least 0 and below 1/2.
   private func reducedCosine(within budget: Budget) throws(CalculationError) -> Real {
     guard !rest.isWrittenAsZero else {
       return try Real.cosine(ofHalfTurns: halfTurns, within: budget)
@@ -83,8 +83,8 @@ struct Angle {
 }
 
 extension ComplexReal {
-  /// cos x + i·sin x of a sum x of multiples of arcsines and arctangents; nil for other angles, and
-  /// for sums of more than sixteen.
+  /// Creates cos x + i·sin x for a sum x of multiples of arcsines and arctangents; nil for other angles,
+  /// and for sums of more than sixteen.
   fileprivate init?(angle: Real, within budget: Budget) throws(CalculationError) {
     self = .one
     var count = 0
@@ -115,7 +115,7 @@ extension ComplexReal {
 }
 
 extension Real {
-  /// The cosine of a fraction of π from 0 to 1/2, in roots where they are short.
+  /// Returns the cosine of a fraction of π from 0 to 1/2, in roots if they are short.
   fileprivate static func cosine(
     ofHalfTurns fraction: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -141,7 +141,7 @@ extension Real {
     }
   }
 
-  /// (√a + sign·√b)/4.
+  /// Returns (√a + sign·√b)/4.
   private static func quarter(
     _ a: Int, _ sign: Int, _ b: Int, within budget: Budget
   ) throws(CalculationError) -> Real {

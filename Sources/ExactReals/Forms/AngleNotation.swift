@@ -1,14 +1,14 @@
-/// How a closed form says what its angles are measured in.
+/// The notation of angles in a closed form.
 public enum AngleNotation: Hashable, Sendable {
-  /// Not at all, `sin(2)`, for those who measure angles in radians.
+  /// Without a unit, `sin(2)`, for readers who measure angles in radians.
   case plain
-  /// By a mark, `sin(2 rad)`, for those who measure them in another unit.
+  /// With a unit, `sin(2 rad)`, for readers who measure them in another unit.
   case marked
 }
 
 extension ExactForm {
-  /// The form with each angle marked as being in radians, for readers who measure angles in another
-  /// unit; nil where there is an inverse function, whose value they would take for one in theirs.
+  /// The form with each angle marked as radians, for readers who measure angles in another unit; nil if it
+  /// has an inverse function, whose value they would read in their own unit.
   ///
   /// ```swift
   /// ExactForm.function("sin", .number(2)).markingRadians?.text    // "sin(2 rad)"

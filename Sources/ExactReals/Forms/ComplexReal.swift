@@ -1,11 +1,11 @@
-/// A complex number with exact parts: its argument is an angle, and products add the angles up.
+/// A complex number with exact parts: its argument is an angle, and products add the angles.
 struct ComplexReal {
   var real: Real
   var imaginary: Real
 
   static let one = ComplexReal(real: 1, imaginary: 0)
 
-  /// The number times another one as often as `count` says; below zero, times its conjugate.
+  /// Returns the number multiplied `count` times by another one; for a negative count, by its conjugate.
   func times(
     _ other: Self, count: Int = 1, within budget: Budget
   ) throws(CalculationError) -> Self {

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Form {
-  /// A root of a sum of a fraction and a root, where it is such a sum itself, else nil.
+  /// Returns a root of a sum of a fraction and a root if it is such a sum itself; otherwise nil.
   ///
   /// √(5 + 2√6) is √2 + √3, and ∛(2 + √5) is (1 + √5)/2.
   func denestedPower(
@@ -20,7 +20,7 @@ extension Form {
     return try denested?.raised(to: Rational(exponent.numerator), within: budget)
   }
 
-  /// √(a + r) = √((a + d)/2) ± √((a − d)/2) with d = √(a² − r²), where d is a fraction.
+  /// Returns √(a + r) = √((a + d)/2) ± √((a − d)/2) with d = √(a² − r²), if d is a fraction.
   private func squareRoot(
     _ whole: Rational, _ root: Real, square: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -35,7 +35,7 @@ extension Form {
       : Real.sum(larger, smaller, within: budget)
   }
 
-  /// ∛(a + r) = p + s with s a fraction of r: then p² − s² = n is the cube root of a² − r², and
+  /// Returns ∛(a + r) = p + s with s a fraction of r: then p² − s² = n is the cube root of a² − r², and
   /// p = (∛(a + r) + n/∛(a + r))/2.
   private func cubeRoot(
     _ whole: Rational, _ root: Real, square: Rational, within budget: Budget
@@ -55,7 +55,7 @@ extension Form {
       double.storageBitWidth <= bits / 2
     else { return nil }
     let part = double * Rational.half
-    // What remains must be a multiple of the root, and all of it is checked by cubing.
+    // The rest must be a multiple of the root; everything is checked by cubing.
     guard let ratio = try Rational.quotient(part * part - norm, square, within: budget),
       !ratio.isNegative,
       let factor = try Real.sqrt(Real(ratio), within: budget).rational

@@ -1,4 +1,4 @@
-/// Enclosures of generators that one calculation has found, the latest of them.
+/// The most recent enclosures of generators found in a calculation.
 struct EnclosureCache {
   private static let limit = 512
 
@@ -10,14 +10,14 @@ struct EnclosureCache {
 
   private var entries: [Entry] = []
 
-  /// The enclosure, if one was computed with at least so many bits.
+  /// Returns the enclosure, if one was computed with at least the given number of bits.
   func value(of generator: Generator, precision: Int) -> Enclosure? {
     let entry = entries.last { $0.generator.compare(generator) == 0 }
     guard let entry, entry.precision >= precision else { return nil }
     return entry.value
   }
 
-  /// Keeps an enclosure in place of the one before.
+  /// Keeps an enclosure, replacing an earlier one.
   mutating func remember(_ value: Enclosure, of generator: Generator, precision: Int) {
     let entry = Entry(generator: generator, precision: precision, value: value)
     if let place = entries.lastIndex(where: { $0.generator.compare(generator) == 0 }) {

@@ -1,9 +1,9 @@
 import BigNumbers
 
-/// Encloses numbers ever more tightly, within one budget.
+/// An evaluation that encloses numbers ever more tightly, within one budget.
 ///
-/// What was computed for one part serves all others that contain it, so a number that is built of
-/// shared parts costs what its different parts cost, whatever is asked of it within the budget.
+/// The results for one part are shared by all numbers that contain it, so a number built of shared parts
+/// costs what its different parts cost, whatever is asked of it within the budget.
 struct Evaluation {
   private let budget: Budget
 
@@ -11,7 +11,7 @@ struct Evaluation {
     self.budget = budget
   }
 
-  /// An enclosure with so many certain bits, or with as many as can be had.
+  /// Returns an enclosure with a number of certain bits, or with as many as possible.
   func enclosure(of number: Real, bits: Int) throws(CalculationError) -> Enclosure {
     switch number.storage {
     case .rational(let value): return Enclosure(value, precision: bits)
@@ -19,27 +19,27 @@ struct Evaluation {
     }
   }
 
-  /// An enclosure with so many certain bits, or with as many as can be had.
+  /// Returns an enclosure with a number of certain bits, or with as many as possible.
   func enclosure(of form: Form, bits: Int) throws(CalculationError) -> Enclosure {
     var precision = bits + (form.terms.count > 1 ? 8 : 6)
     var limit = bits + budget.cancellationBits
     while true {
       let value = try roughEnclosure(of: form, precision: precision)
       let certain = value.accuracyBits
-      // More bits tell nothing about what is next to zero beyond the limit of exponents.
+      // Beyond the limit of exponents, more bits say nothing about a number next to zero.
       guard certain < Int64(bits), !value.isBelowExponentRange else { return value }
       if precision >= limit {
-        // The digits of what is not zero show themselves in the end.
+        // If a number isn't zero, its digits show up in the end.
         guard limit < budget.expansionBits, form.isSurelyNotZero else { return value }
         limit = bits + budget.expansionBits
       }
-      // What the terms cancel out of each other has to be made up for.
+      // Bits lost to cancellation between the terms have to be made up for.
       let missing = certain > 0 ? bits - Int(certain) + 4 : precision
       precision = min(precision + missing, limit)
     }
   }
 
-  /// An enclosure computed with so many bits, whatever is left of them.
+  /// Returns an enclosure computed with a number of bits, however many of them are lost.
   func roughEnclosure(of form: Form, precision: Int) throws(CalculationError) -> Enclosure {
     var sum = Enclosure(0)
     for group in LogarithmGroup.groups(of: form.terms) {
@@ -89,7 +89,7 @@ struct Evaluation {
         ? try enclosureWithoutZero(of: factor.generator, precision: precision)
         : try enclosure(of: factor.generator, precision: precision)
     } catch {
-      // What is divided by a value of Γ beyond the limit is next to zero.
+      // A number divided by a value of Γ beyond the limit is next to zero.
       guard error == .tooLarge, exponent <= -1, case .gamma(let x) = factor.generator,
         x.rational.map({ $0 > 0 }) ?? false
       else { throw error }
@@ -116,7 +116,7 @@ struct Evaluation {
       ? root : try Enclosure.pow(root, power, precision: precision, within: budget)
   }
 
-  /// An enclosure of a divisor, which is not zero: as tight as it takes to show that.
+  /// Returns an enclosure of a divisor, which is not zero, just tight enough to show that.
   private func enclosureWithoutZero(
     of generator: Generator, precision: Int
   ) throws(CalculationError) -> Enclosure {
@@ -136,8 +136,8 @@ struct Evaluation {
       return Enclosure(Rational(value), precision: precision + 8)
     }
     if let value = budget.enclosures.value(of: generator, precision: precision) { return value }
-    // Beside those that a large angle is reduced by, more bits cost nothing, and the next question
-    // finds them.
+    // Compared with those for reducing a large angle, more bits cost nothing, and the next question can use
+    // them.
     let precision = generator.hasLongAngle ? max(precision, 256) : precision
     let value = try newEnclosure(of: generator, precision: precision)
     budget.enclosures.remember(value, of: generator, precision: precision)
@@ -168,7 +168,7 @@ struct Evaluation {
       do throws(CalculationError) {
         argument = try exponentEnclosure(of: x, bits: precision)
       } catch {
-        // Of a huge number below zero it is next to zero.
+        // The exponential of a huge negative number is next to zero.
         guard error == .tooLarge, try enclosure(of: x, bits: 16).sign == -1 else { throw error }
         return try Enclosure.zero.widened(by: ErrorBound(powerOfTwo: -Enclosure.exponentLimit))
       }
@@ -179,7 +179,7 @@ struct Evaluation {
       return try Enclosure.log(
         enclosure(of: x, bits: precision), precision: precision, within: budget)
     case .cosineOfPi(let fraction):
-      // By the sine of the complement, which loses nothing near a right angle.
+      // By the sine of the complement, which loses no precision near a right angle.
       let complement = Rational.half - fraction
       let angle = try Enclosure.product(
         Enclosure.pi(precision: precision + 8, within: budget),
@@ -198,7 +198,7 @@ struct Evaluation {
     }
   }
 
-  /// The sine and the cosine, of which the other is kept as well.
+  /// Returns the sine and the cosine, and keeps the other one as well.
   private func sinAndCos(
     of x: Real, precision: Int
   ) throws(CalculationError) -> (sine: Enclosure, cosine: Enclosure) {
@@ -214,7 +214,7 @@ struct Evaluation {
     return values
   }
 
-  /// The gamma function: an argument close to a pole, which is none, gets as many bits as tell them
+  /// Returns the gamma function; an argument close to a pole, but not on it, gets enough bits to tell them
   /// apart.
   private func gamma(of x: Real, precision: Int) throws(CalculationError) -> Enclosure {
     if let fraction = x.rational {
@@ -234,9 +234,9 @@ struct Evaluation {
     }
   }
 
-  /// An enclosure that is no wider than 2^−bits, if it can be had, of what e is raised to.
+  /// Returns an enclosure of an exponent that is no wider than 2^−bits, if possible.
   ///
-  /// Of what is next to zero, or is zero and not seen to be, no digits are looked for.
+  /// If it is next to zero, or is zero without showing it, no digits are looked for.
   private func exponentEnclosure(of x: Real, bits: Int) throws(CalculationError) -> Enclosure {
     guard let form = x.form else { return try absoluteEnclosure(of: x, bits: bits) }
     var precision = 64
@@ -252,7 +252,7 @@ struct Evaluation {
     return try absoluteEnclosure(of: x, bits: bits)
   }
 
-  /// An enclosure that is no wider than 2^−bits, if it can be had: large numbers get more bits.
+  /// Returns an enclosure that is no wider than 2^−bits, if possible: large numbers get more bits.
   private func absoluteEnclosure(of x: Real, bits: Int) throws(CalculationError) -> Enclosure {
     if let value = x.rational, value.storageBitWidth <= bits {
       return Enclosure(value, precision: bits + value.storageBitWidth)
@@ -262,14 +262,14 @@ struct Evaluation {
     }
     let rough = try enclosure(of: x, bits: 16)
     let integerBits = max(0, rough.magnitudeExponents?.upper ?? 0)
-    // An exponential of so much is out of range, and a sine takes more work than any budget has.
+    // The exponential of such a number is out of range, and its sine takes more work than any budget has.
     guard integerBits < Int64(budget.expansionBits) else { throw .tooLarge }
     return try enclosure(of: x, bits: bits + Int(integerBits))
   }
 }
 
 extension Generator {
-  /// Whether it is a sine or cosine of a fraction of more than a few words.
+  /// Whether it is a sine or cosine of a fraction longer than a few words.
   fileprivate var hasLongAngle: Bool {
     switch self {
     case .sine(let x), .cosine(let x): (x.rational?.storageBitWidth ?? 0) > 1 << 12
@@ -279,7 +279,7 @@ extension Generator {
 }
 
 extension Real {
-  /// An enclosure with so many certain bits, or with as many as the budget allows.
+  /// Returns an enclosure with a number of certain bits, or with as many as the budget allows.
   ///
   /// ```swift
   /// try Real.pi.enclosure(bits: 20).contains(Rational(22) / 7)   // false

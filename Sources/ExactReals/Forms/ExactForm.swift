@@ -19,9 +19,9 @@ public indirect enum ExactForm: Hashable, Sendable {
   case quotient(ExactForm, ExactForm)
   case power(ExactForm, ExactForm)
   case root(ExactForm, degree: Int)
-  /// A function by its name in the expression language, such as `ln` or `atan`.
+  /// A function with its name in the expression language, such as `ln` or `atan`.
   case function(String, ExactForm)
-  /// An angle that says that it is in radians; only ``markingRadians`` makes it.
+  /// An angle marked as radians; only ``markingRadians`` creates it.
   case radians(ExactForm)
 }
 
@@ -29,8 +29,8 @@ extension Real {
   /// The most parts that a closed form may have.
   static var exactFormLimit: Int { 60 }
 
-  /// The number in closed form; nil where that would have more than some sixty parts, or numbers of
-  /// more than some eighty digits.
+  /// The number in closed form; nil if that would have more than about sixty parts, or numbers of more than
+  /// about eighty digits.
   public var exactForm: ExactForm? {
     switch storage {
     case .rational(let value): return .number(value)
@@ -42,7 +42,7 @@ extension Real {
   /// The number in closed form, as text: `√3/2`; angles in it are in radians.
   public var exactText: String? { exactText(angles: .plain) }
 
-  /// The number in closed form, as text, with angles written as their reader needs them.
+  /// Returns the number in closed form, as text, with angles in a notation.
   ///
   /// ```swift
   /// let sine = try Real.sin(2)
@@ -50,7 +50,7 @@ extension Real {
   /// sine.exactText(angles: .marked)   // "sin(2 rad)"
   /// ```
   ///
-  /// - Returns: Nil where there is no short closed form, and where ``ExactForm/markingRadians`` is nil.
+  /// - Returns: The text; nil if there is no short closed form, or if ``ExactForm/markingRadians`` is nil.
   public func exactText(angles: AngleNotation) -> String? {
     switch angles {
     case .plain: exactForm?.text
@@ -60,7 +60,7 @@ extension Real {
 
   /// A fraction as a whole number and a proper fraction: `2 1/3`, `-2 1/3`.
   ///
-  /// Nil for integers, for fractions between −1 and 1 and for what is not written as a fraction.
+  /// Nil for integers, for fractions between −1 and 1 and for numbers not written as fractions.
   public var mixedText: String? {
     guard let value = rational, !value.isInteger, value.magnitude > 1 else { return nil }
     let whole = value.magnitude.floor
@@ -70,7 +70,7 @@ extension Real {
 }
 
 extension Real: CustomStringConvertible {
-  /// The closed form, `√3/2`; where that would be long, sixteen digits, `≈1414213562373095e-15`.
+  /// The closed form, `√3/2`, or if that would be long, sixteen digits, `≈1414213562373095e-15`.
   public var description: String {
     if let exactText { return exactText }
     do throws(CalculationError) {
@@ -83,7 +83,7 @@ extension Real: CustomStringConvertible {
 }
 
 extension Form {
-  /// Whether all numbers that the form is written with have up to 256 bits.
+  /// Whether all numbers in the form have at most 256 bits.
   fileprivate var hasShortNumbers: Bool {
     terms.allSatisfy { term in
       term.coefficient.storageBitWidth <= 256
@@ -117,7 +117,7 @@ extension Form {
 }
 
 extension Form {
-  /// What all terms are divided by.
+  /// The common divisors of all terms.
   private var commonDivisors: [Factor] {
     commonFactors.filter { $0.exponent.isNegative }
   }
@@ -149,7 +149,7 @@ extension LogarithmGroup {
     return numerator.divided(by: below.count == 1 ? first : .product(below))
   }
 
-  /// Powers of integers as one power or root.
+  /// Returns powers of integers as one power or root.
   private static func roots(_ parts: [(base: BigInt, exponent: Rational)]) -> [ExactForm] {
     guard !parts.isEmpty else { return [] }
     guard
@@ -174,8 +174,7 @@ extension LogarithmGroup {
 }
 
 extension Monomial {
-  /// The monomial with the square root of an integer within that of a sum: √2·√(5 + √5) is
-  /// √(10 + 2√5).
+  /// The monomial with the square root of an integer moved into that of a sum: √2·√(5 + √5) is √(10 + 2√5).
   fileprivate var withRootsTogether: Monomial {
     let half = Rational.half
     var integer = BigInt(1)
@@ -229,7 +228,7 @@ extension Generator {
 }
 
 extension Real {
-  /// The closed form whatever its length: it is part of one whose length is limited.
+  /// The closed form, whatever its length: it is part of one whose length is limited.
   fileprivate var fullForm: ExactForm {
     switch storage {
     case .rational(let value): .number(value)
@@ -239,7 +238,7 @@ extension Real {
 }
 
 extension Real {
-  /// e to the power of this, where this is a multiple of one logarithm: e^(π·ln 2) is 2^π.
+  /// e to the power of this number, if it is a multiple of one logarithm: e^(π·ln 2) is 2^π.
   fileprivate var powerForm: ExactForm? {
     guard let form else { return nil }
     let groups = LogarithmGroup.groups(of: form.terms, bitLimit: 256)
@@ -312,6 +311,6 @@ extension ExactForm {
 }
 
 extension BigInt {
-  /// The number if roots of that degree have a sign of their own.
+  /// The number, if roots of that degree have a sign of their own.
   fileprivate var smallDegree: Int? { self == 2 ? 2 : self == 3 ? 3 : nil }
 }

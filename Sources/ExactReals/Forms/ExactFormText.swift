@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension ExactForm {
-  /// The form as text, which the expression language reads again.
+  /// The form as text that the expression language can read.
   ///
   /// ```swift
   /// ExactForm.sum([.number(1), .root(.number(5), degree: 2)]).text   // "1 + √5"
@@ -23,7 +23,7 @@ extension ExactForm {
       if name == "ln", argument.binding == .atom { return "ln " + argument.text }
       return name + "(" + argument.text + ")"
     case .radians(let angle):
-      // The mark belongs to the number, name or bracket before it, also after √.
+      // The mark belongs to the number, name or parenthesis before it, also after √.
       return (angle.isNumeralOrName ? angle.text : "(" + angle.text + ")") + " rad"
     }
   }
@@ -36,7 +36,7 @@ extension ExactForm {
     }
   }
 
-  /// How tightly the parts of a text hold together.
+  /// The strength with which the parts of a text bind.
   private enum Binding: Int {
     case sum
     case product
@@ -58,10 +58,10 @@ extension ExactForm {
     }
   }
 
-  /// The text, in brackets unless it holds together as tightly as asked for.
+  /// Returns the text, in parentheses unless it binds as tightly as required.
   private func text(above binding: Binding) -> String {
     let holds = self.binding.rawValue >= binding.rawValue
-    // A sign before all of a quotient needs no brackets.
+    // A sign before a whole quotient needs no parentheses.
     if !holds, binding == .product, isNegative, self.isProduct { return text }
     return holds ? text : "(" + text + ")"
   }
@@ -79,7 +79,7 @@ extension ExactForm {
       if text.isEmpty {
         text = part.text
       } else if part.isNegative {
-        // All that follows a minus sign at its beginning.
+        // The text after a minus sign at its beginning.
         text += " - " + String(part.text.dropFirst())
       } else {
         text += " + " + part.text
@@ -101,7 +101,7 @@ extension ExactForm {
         }
         continue
       }
-      // A number stands before roots and letters without a sign between.
+      // A number stands before roots and letters without a sign between them.
       let next = factor.text(above: .product)
       if text == "-" {
         text += next
@@ -119,7 +119,7 @@ extension ExactForm {
 }
 
 extension String {
-  /// The text as it follows a number: with a sign between, where both would run together.
+  /// The text as it follows a number: with a sign between them if both would run together.
   fileprivate var afterNumber: String {
     guard let first = unicodeScalars.first, first.isASCII, first != "(" else { return self }
     let isFunction = unicodeScalars.dropFirst().first.map { ("a"..."z").contains($0) } ?? false

@@ -1,9 +1,9 @@
 import BigNumbers
 
-/// A number that structurally equal parts have in common.
+/// A number that is equal for structurally equal parts.
 ///
-/// The same on every platform and in every run, unlike a hash value. (FNV-1a over words, by G. Fowler,
-/// L. C. Noll and K.-P. Vo.)
+/// It is the same on every platform and in every run, unlike a hash value. (FNV-1a over words, by G.
+/// Fowler, L. C. Noll and K.-P. Vo.)
 struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -2,41 +2,40 @@ import BigNumbers
 
 /// A number as a sum of terms, each a fraction times powers of generators: `1/2 + 1/2·√5`.
 ///
-/// Like terms are collected and generators reduced when a form is made, so that a sum that cancels
-/// by the rules of arithmetic is written as a fraction and is no form at all. The idea is that of
-/// F. Johansson, "Calcium: computing in exact real and complex fields" (2021), with real generators
-/// and fixed rules in place of ideals.
+/// Like terms are collected and generators reduced when a form is created, so that a sum that cancels by
+/// the rules of arithmetic becomes a fraction and no form at all. The idea is that of F. Johansson,
+/// "Calcium: computing in exact real and complex fields" (2021), with real generators and fixed rules in
+/// place of ideals.
 ///
-/// A form is a proof of its value, not a normal form of it: two forms that differ may be the same
-/// number.
+/// A form is a proof of its value, not a normal form: two different forms may be the same number.
 final class Form: Sendable {
-  /// The most parts that a form may have in all.
+  /// The most parts of a form in all.
   static let sizeLimit = 1 << 20
 
-  /// The most words that the integers of a form may have in all: 16 MB.
+  /// The most words of a form's integers in all: 16 MB.
   static let wordLimit = 1 << 21
 
-  /// How deep functions may be nested: evaluation follows them on the stack, with some 5 KB for each,
-  /// and threads may have no more than 512 KB.
+  /// The deepest nesting of functions: evaluation follows it on the stack, with about 5 KB for each level,
+  /// and threads may have only 512 KB.
   static let depthLimit = 80
 
   /// The terms in the order of their monomials, with coefficients other than 0.
   let terms: [Term]
 
-  /// How many parts the form has, those within functions included.
+  /// The number of parts of the form, including those within functions.
   let size: Int
 
-  /// How many words of 64 bits the form's integers have beyond the first ones, those within functions
-  /// included.
+  /// The number of 64-bit words of the form's integers beyond their first ones, including those within
+  /// functions.
   let words: Int
 
-  /// How deep functions are nested.
+  /// The depth to which functions are nested.
   let depth: Int
 
-  /// The same for structurally equal forms.
+  /// A fingerprint that is the same for structurally equal forms.
   let fingerprint: UInt64
 
-  /// Takes terms in order.
+  /// Creates a form of terms in order.
   init(_ terms: [Term]) {
     self.terms = terms
     var size = 0
@@ -70,7 +69,7 @@ struct Term: Sendable {
 
 /// A product of powers of different generators; without any it is 1.
 struct Monomial: Sendable {
-  /// In the order of the generators, with exponents other than 0.
+  /// The factors in the order of the generators, with exponents other than 0.
   var factors: [Factor]
 
   static let one = Monomial([])
@@ -81,7 +80,7 @@ struct Monomial: Sendable {
 
   var isOne: Bool { factors.isEmpty }
 
-  /// The generator, if the monomial is just that.
+  /// The generator, if the monomial is nothing else.
   var singleGenerator: Generator? {
     guard factors.count == 1, factors[0].exponent == 1 else { return nil }
     return factors[0].generator

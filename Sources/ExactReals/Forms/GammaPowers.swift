@@ -1,7 +1,8 @@
 import BigNumbers
 
-/// The powers of Γ of huge fractions in a monomial, to be evaluated together: each alone may be out of
-/// range where their quotient is not, as in ncr(10^30, 10^6).
+/// The powers of Γ of huge fractions in a monomial, evaluated together.
+///
+/// Each alone may be out of range when their quotient is not, as in ncr(10^30, 10^6).
 struct GammaPowers {
   private let parts: [(argument: Rational, exponent: Rational)]
 
@@ -16,7 +17,7 @@ struct GammaPowers {
   /// Whether a factor is one of them.
   func hold(_ factor: Factor) -> Bool { !parts.isEmpty && factor.hugeArgumentOfGamma != nil }
 
-  /// Their product, as the exponential of one sum of logarithms; nil where there are none.
+  /// Returns their product, as the exponential of one sum of logarithms; nil if there are none.
   func enclosure(precision: Int, within budget: Budget) throws(CalculationError) -> Enclosure? {
     guard !parts.isEmpty else { return nil }
     // The exponential's relative error is the exponent's absolute error, and ln Γ(x) < x² for large x.
@@ -38,7 +39,7 @@ struct GammaPowers {
 }
 
 extension Factor {
-  /// The argument of Γ if it is a huge fraction: from 2^40 on, and short enough to calculate with.
+  /// The argument of Γ if it is a huge fraction: at least 2^40, and short enough to calculate with.
   fileprivate var hugeArgumentOfGamma: Rational? {
     guard case .gamma(let x) = generator, let x = x.rational, !x.isNegative,
       x.storageBitWidth <= 4_096,

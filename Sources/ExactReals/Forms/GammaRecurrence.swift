@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// A gamma above a fraction line and one below it, of arguments that differ by an integer:
+/// A gamma above a fraction line and one below it, with arguments that differ by an integer:
 /// Γ(x + n)/Γ(x) = x·(x + 1)·…·(x + n − 1).
 ///
 /// So 1000000!/999999! is 1000000, though neither of the two is ever written out.
@@ -8,13 +8,13 @@ struct GammaQuotient {
   /// The places of the two, the one with the larger argument first.
   let places: (larger: Int, smaller: Int)
 
-  /// How many times they cancel each other; negative where the larger argument is below the line.
+  /// The number of times they cancel; negative if the larger argument is below the line.
   let exponent: BigInt
 
-  /// What is left of one above and the other below.
+  /// The rest of one above and the other below the line.
   let product: Real
 
-  /// The pair whose arguments are closest to each other; nil where there is none, or none whose
+  /// Creates the pair whose arguments are closest to each other; nil if there is none, or none whose
   /// product is short.
   init?(in factors: [Factor], within budget: Budget) throws(CalculationError) {
     guard factors.count(where: { $0.generator.isGamma }) > 1 else { return nil }
@@ -43,7 +43,7 @@ struct GammaQuotient {
 }
 
 extension Real {
-  /// x·(x + 1)·(x + 2)·… of so many factors; nil where that would be long.
+  /// Returns the product x·(x + 1)·(x + 2)·… with a number of factors; nil if that would be long.
   static func risingProduct(
     from x: Real, count: Int, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -60,7 +60,7 @@ extension Real {
 }
 
 extension Rational {
-  /// x·(x + 1)·(x + 2)·… of so many factors; nil where that would be long.
+  /// Returns the product x·(x + 1)·(x + 2)·… with a number of factors; nil if that would be long.
   static func risingProduct(
     from x: Rational, count: Int, within budget: Budget
   ) throws(CalculationError) -> Rational? {
@@ -77,10 +77,10 @@ extension Rational {
 }
 
 extension Term {
-  /// The term with a gamma where its coefficient is the value of one, written out, which may cancel
-  /// one of another term: of 300000!/200000! only the divisor is short enough to be written out.
+  /// Returns the term with its coefficient replaced by a gamma if it is a value of one, written out, that
+  /// may cancel one of another term: in 300000!/200000! only the divisor is short enough to be written out.
   ///
-  /// The value of a gamma shows which one it may be by its power of two.
+  /// The power of two in the value of a gamma shows which gamma it may be.
   func restoringGamma(
     cancelling other: Term, within budget: Budget
   ) throws(CalculationError) -> Term {
@@ -99,7 +99,7 @@ extension Term {
       else { continue }
       let exponent: Rational = isAbove ? 1 : -1
       let isNegative = coefficient.isNegative != value.coefficient.isNegative
-      // Times the gamma, and divided by what it has besides the coefficient.
+      // Multiplied by the gamma, and divided by its factors other than the coefficient.
       var gamma = Term(coefficient: isNegative ? -1 : 1, monomial: .one)
       gamma.monomial.factors = value.monomial.factors.map {
         Factor(generator: $0.generator, exponent: -$0.exponent * exponent)
@@ -113,7 +113,7 @@ extension Term {
     return self
   }
 
-  /// The few arguments for which gamma may have the value of a fraction, but for a root of π.
+  /// Returns the few arguments whose gamma may have the value of a fraction, except for a root of π.
   private static func gammaArguments(
     like x: Rational, value: BigInt, over divisor: BigInt
   ) -> [Rational] {
@@ -125,8 +125,8 @@ extension Term {
       return [x.isNegative ? half - steps : half + steps]
     }
     guard x.isInteger, divisor == 1 else { return [] }
-    // The exponent of 2 in n! is n less the ones in its binary digits (Legendre), and two factorials
-    // follow each other that have the same.
+    // The exponent of 2 in n! is n minus the ones in its binary digits (Legendre), and two successive
+    // factorials have the same exponent.
     let twos = value.trailingZeroBitCount
     guard let even = (twos...twos + 64).first(where: { $0 - $0.nonzeroBitCount == twos })
     else { return [] }

@@ -1,23 +1,24 @@
 import BigNumbers
 
-/// The arctangent of a fraction as a sum of arctangents that belong to primes, so that sums which
-/// cancel, like Machin's 16·atan(1/5) − 4·atan(1/239) − π, are seen to.
+/// The arctangent of a fraction as a sum of arctangents that belong to primes.
 ///
-/// The arctangent of y/x is the argument of x + y·i. That number is a product of Gaussian primes, and
-/// its argument the sum of theirs: for each prime p = a² + b² that divides x² + y² one of
-/// ±atan(b/a), besides quarters of π. (J. Todd, "A problem on arc tangent relations", 1949.)
+/// So sums that cancel, like Machin's 16·atan(1/5) − 4·atan(1/239) − π, are recognized.
+///
+/// The arctangent of y/x is the argument of x + y·i. That number is a product of Gaussian primes, and its
+/// argument the sum of theirs: for each prime p = a² + b² that divides x² + y², one of ±atan(b/a), in
+/// addition to quarters of π. (J. Todd, "A problem on arc tangent relations", 1949.)
 struct GaussianAngle {
   private var quarters: Int = 0
   private var parts: [(tangent: Rational, multiple: Int)] = []
 
-  /// Nil where the sum of squares is not easily factored.
+  /// Creates the angle of a tangent; nil if the sum of squares is not easily factored.
   init?(tangent: Rational, within budget: Budget) throws(CalculationError) {
     var number = GaussianInteger(real: tangent.denominator, imaginary: tangent.numerator)
     guard number.norm.magnitudeBitWidth <= 62 else { return nil }
     for (prime, exponent) in try Factorization(number.norm, within: budget).factors {
       guard let word = Int64(exactly: prime) else { return nil }
       if word == 2 {
-        // 2 is, but for a quarter turn, the square of 1 + i, which points to an eighth.
+        // Except for a quarter turn, 2 is the square of 1 + i, which points to an eighth.
         for _ in 0..<exponent {
           guard let rest = number.divided(by: GaussianInteger(real: 1, imaginary: 1))
           else { return nil }
@@ -44,14 +45,14 @@ struct GaussianAngle {
         parts.append((Rational(divisor.imaginary, over: divisor.real), multiple))
       }
     }
-    // What is left is 1, i, −1 or −i.
+    // The rest is 1, i, −1 or −i.
     guard let turns = number.quarterTurns else { return nil }
     quarters += 2 * turns
   }
 
-  /// The arctangent as multiples of π and of arctangents that belong to primes.
+  /// Returns the arctangent as multiples of π and of arctangents that belong to primes.
   func terms(within budget: Budget) throws(CalculationError) -> [Term] {
-    // Arguments add up only but for whole turns, and an arctangent lies within a quarter turn.
+    // The sum of the arguments may be off by whole turns, and an arctangent lies within a quarter turn.
     let precision = 64
     var sum = try Enclosure.product(
       Enclosure.pi(precision: precision, within: budget),
@@ -94,8 +95,9 @@ private struct GaussianInteger {
     self.imaginary = imaginary
   }
 
-  /// The number a + b·i with a² + b² a prime that is 1 more than a multiple of 4, and a > b > 0:
-  /// Euclid's algorithm for the prime and a root of −1 (Hermite and Serret; Brillhart 1972).
+  /// Creates the number a + b·i whose norm a² + b² is a prime one more than a multiple of 4, with a > b > 0.
+  ///
+  /// It uses Euclid's algorithm for the prime and a root of −1 (Hermite and Serret; Brillhart 1972).
   init?(ofPrimeNorm prime: Int64) {
     guard prime % 4 == 1, let root = prime.rootOfMinusOne else { return nil }
     var (a, b) = (prime, root)
@@ -109,14 +111,14 @@ private struct GaussianInteger {
 
   var conjugate: Self { Self(real: real, imaginary: -imaginary) }
 
-  /// How many quarter turns a number of size 1 is from 1; nil for others.
+  /// The number of quarter turns from 1 to a number of magnitude 1; nil for others.
   var quarterTurns: Int? {
     if imaginary.isZero { return real == 1 ? 0 : real == -1 ? 2 : nil }
     guard real.isZero else { return nil }
     return imaginary == 1 ? 1 : imaginary == -1 ? -1 : nil
   }
 
-  /// The quotient if there is one.
+  /// Returns the quotient if there is one.
   func divided(by divisor: Self) -> Self? {
     let norm = divisor.norm
     let real = (self.real * divisor.real + imaginary * divisor.imaginary)
@@ -129,7 +131,7 @@ private struct GaussianInteger {
 }
 
 extension Int64 {
-  /// A number whose square is −1 modulo this prime: g^((p−1)/4) for a g that is no square.
+  /// A number whose square is −1 modulo this prime: g^((p−1)/4) for a g that is not a square.
   fileprivate var rootOfMinusOne: Int64? {
     let modulus = UInt64(self)
     for base in UInt64(2)..<200 {

@@ -1,13 +1,16 @@
 import BigNumbers
 
-/// A number that forms are made of, besides fractions: what Calcium calls an extension number.
+/// A number that forms are built of, besides fractions: Calcium calls it an extension number.
 enum Generator: Sendable {
-  /// The radicand of a root, an integer above 1: a prime, or a part that was not factored. The exponent
-  /// is between 0 and 1, or so large that the power is not written out.
+  /// The radicand of a root, an integer above 1: a prime, or a part that was not factored.
+  ///
+  /// The exponent is between 0 and 1, or so large that the power is not written out.
   case integer(BigInt)
   /// π.
   case pi
-  /// e to the power of a number. A monomial has at most one, with exponent 1.
+  /// e to the power of a number.
+  ///
+  /// A monomial has at most one, with exponent 1.
   case exponential(Real)
   /// The natural logarithm of an integer above 1: a prime, or a part that was not factored.
   case integerLogarithm(BigInt)
@@ -43,7 +46,7 @@ enum Generator: Sendable {
     }
   }
 
-  /// The argument, if there is one that is a real number.
+  /// The argument, if it has one that is a real number.
   var argument: Real? {
     switch self {
     case .integer, .pi, .integerLogarithm, .cosineOfPi: nil
@@ -57,7 +60,7 @@ enum Generator: Sendable {
 
   var size: Int { argument.map { $0.size + 1 } ?? 1 }
 
-  /// How many words of 64 bits its integers have beyond the first ones.
+  /// The number of 64-bit words of its integers beyond their first ones.
   var words: Int {
     switch self {
     case .integer(let value), .integerLogarithm(let value): value.magnitudeBitWidth / 64
@@ -78,7 +81,7 @@ enum Generator: Sendable {
     return fingerprint.value
   }
 
-  /// Whether the number is seen to be positive without its digits.
+  /// Whether the number is known to be positive without its digits.
   var isAlwaysPositive: Bool {
     switch self {
     case .integer, .pi, .exponential, .integerLogarithm, .cosineOfPi, .base: true
@@ -87,7 +90,7 @@ enum Generator: Sendable {
     }
   }
 
-  /// The structural order, −1, 0 or 1: by kind, then by argument.
+  /// Returns the structural order, −1, 0 or 1: by kind, then by argument.
   func compare(_ other: Generator) -> Int {
     if rank != other.rank { return rank < other.rank ? -1 : 1 }
     switch (self, other) {
@@ -105,7 +108,7 @@ enum Generator: Sendable {
 }
 
 extension Real {
-  /// The structural order, −1, 0 or 1: that of the forms, not of the numbers' values.
+  /// Returns the structural order, −1, 0 or 1: that of the forms, not of the numbers' values.
   func structuralOrder(to other: Real) -> Int {
     switch (storage, other.storage) {
     case (.rational(let a), .rational(let b)): return a == b ? 0 : a < b ? -1 : 1
@@ -135,7 +138,7 @@ extension Form {
 }
 
 extension Monomial {
-  /// The structural order, −1, 0 or 1: factor by factor.
+  /// Returns the structural order, −1, 0 or 1: factor by factor.
   func compare(_ other: Monomial) -> Int {
     for (a, b) in zip(factors, other.factors) {
       let order = a.generator.compare(b.generator)

@@ -1,7 +1,7 @@
 import BigNumbers
 
-/// The integers of a monomial whose powers are too long to be written out, to be evaluated together:
-/// whole powers by squaring, and others as one exponential of one logarithm.
+/// The integers of a monomial whose powers are too long to be written out, evaluated together: whole powers
+/// by squaring, and others as one exponential of one logarithm.
 struct IntegerPowers {
   /// Whether the powers are evaluated together.
   let isWhole: Bool
@@ -48,7 +48,7 @@ struct IntegerPowers {
       precision: precision, within: budget)
   }
 
-  /// The product where it is out of range whatever its digits, next to zero or too large; nil where it
+  /// Returns the product if it is out of range whatever its digits, next to zero or too large; nil if it
   /// may not be.
   private func powerOutOfRange(within budget: Budget) throws(CalculationError) -> Enclosure? {
     let precision = 64
@@ -74,7 +74,7 @@ struct IntegerPowers {
     return try Enclosure.exp(exponent, precision: precision, within: budget)
   }
 
-  /// The product where all exponents are whole, and none so large that a power alone may be out of
+  /// Returns the product if all exponents are whole, and none is so large that a power alone may be out of
   /// range.
   private func productOfWholePowers(
     precision: Int, within budget: Budget
@@ -92,7 +92,7 @@ struct IntegerPowers {
     for (base, exponent) in powers {
       let base = Enclosure(
         Rational(base), precision: working + (64 - exponent.magnitude.leadingZeroBitCount) + 4)
-      // Powers of whole numbers are exact while they are short, and those of reciprocals are not.
+      // Powers of whole numbers are exact while they are short; those of reciprocals are not.
       let power = try Enclosure.pow(
         base, Int64(exponent.magnitude), precision: working, within: budget)
       if exponent > 0 {
@@ -107,6 +107,6 @@ struct IntegerPowers {
 }
 
 extension Int {
-  /// How many bits a number that is not negative takes.
+  /// The number of bits of a number that is not negative.
   fileprivate var bitWidthOfValue: Int { Int.bitWidth - leadingZeroBitCount }
 }

@@ -1,17 +1,17 @@
 import BigNumbers
 
-/// A fraction times powers of integers, as a term is to be written with them.
+/// A fraction times powers of integers, in the form in which a term is written.
 ///
-/// Powers are written out, as a part of the fraction, while the whole product is short enough for
-/// that. Otherwise none is: what is long stays a power, whatever its size, and so does every long part
-/// of the fraction, so that 2ᵃ·3ᵇ is written in one way for large a and b, wherever it comes from.
+/// Powers are written out, as part of the fraction, as long as the whole product is short enough for that.
+/// Otherwise none is: every long power stays a power, whatever its size, and so does every long part of the
+/// fraction, so that 2ᵃ·3ᵇ has only one form for large a and b, wherever it comes from.
 struct IntegerProduct {
   private(set) var coefficient: Rational
 
-  /// In the order of their bases, each with an exponent other than 0.
+  /// The powers in the order of their bases, with exponents other than 0.
   private(set) var powers: [(base: BigInt, exponent: Rational)] = []
 
-  /// A fraction.
+  /// Creates a fraction.
   init(_ coefficient: Rational = 1) {
     self.coefficient = coefficient
   }
@@ -28,7 +28,7 @@ struct IntegerProduct {
   /// Multiplies by a power of an integer above 1.
   mutating func multiply(by base: BigInt, raisedTo exponent: Rational) {
     guard !exponent.isZero else { return }
-    // Those of a product come in order, and there may be thousands.
+    // The factors of a product come in order, and there may be thousands.
     if powers.last.map({ $0.base < base }) ?? true {
       powers.append((base, exponent))
       return
@@ -43,7 +43,7 @@ struct IntegerProduct {
     }
   }
 
-  /// The place of the first base that is not below one.
+  /// Returns the place of the first base that is not below a given one.
   private func place(of base: BigInt) -> Int {
     var places = powers.startIndex..<powers.endIndex
     while !places.isEmpty {
@@ -67,7 +67,7 @@ struct IntegerProduct {
     }
   }
 
-  /// Writes out what is to be written out, and the rest as powers.
+  /// Writes out the parts that are short enough, and the rest as powers.
   mutating func writeOut(within budget: Budget) throws(CalculationError) {
     guard powers.contains(where: { !$0.exponent.floor.isZero }) else { return }
     if try writeOutAll(within: budget) { return }
@@ -76,13 +76,13 @@ struct IntegerProduct {
       coefficient = 1
       try multiply(byPartsOf: whole, within: budget)
     }
-    // All of a base goes into the exponent, so that 3·3ⁿ and 3ⁿ⁺¹ are written alike.
+    // All powers of a base go into the exponent, so that 3·3ⁿ and 3ⁿ⁺¹ are written alike.
     for place in powers.indices where powers[place].exponent.magnitude > 1 {
       let (value, exponent) = coefficient.removingPowers(of: powers[place].base)
       coefficient = value
       powers[place].exponent += Rational(exponent)
     }
-    // What is short goes back.
+    // Short parts go back.
     for (base, exponent) in powers {
       let whole = exponent.floor
       guard let power = Int(exactly: whole), base.bits(ofPower: power) <= Int64(Self.partBits)
@@ -92,10 +92,10 @@ struct IntegerProduct {
     }
   }
 
-  /// The most bits of a part that is written out where the whole product is not.
+  /// The most bits of a part that is written out if the whole product is not.
   fileprivate static let partBits = 1_024
 
-  /// Writes out all powers, but for roots; false where that is too long.
+  /// Writes out all powers, except roots; false if that is too long.
   private mutating func writeOutAll(within budget: Budget) throws(CalculationError) -> Bool {
     var above = Int64(coefficient.numerator.magnitudeBitWidth)
     var below = Int64(coefficient.denominator.magnitudeBitWidth)
@@ -117,7 +117,7 @@ struct IntegerProduct {
       let value = base.raised(to: Int(power.magnitude))
       if power < 0 { denominator *= value } else { numerator *= value }
     }
-    // Different bases need not be coprime: they are primes, or else parts that were not factored.
+    // Different bases need not be coprime: they are primes, or parts that were not factored.
     guard
       let whole = try Rational.quotient(
         Rational(numerator), Rational(denominator), within: budget),
@@ -136,15 +136,15 @@ extension Budget {
   /// look for common divisors, which takes the square of its length.
   private static let fractionBits: Int64 = 1 << 18
 
-  /// Whether a power with so many bits above and below the fraction line is written out.
+  /// Whether a power with these numbers of bits above and below the fraction line is written out.
   func writesOut(above: Int64, below: Int64) -> Bool {
     max(above, below) <= Int64(expansionBits) && min(above, below) <= Self.fractionBits
   }
 }
 
 extension BigInt {
-  /// A bound of the bits of a power of a positive integer, or of its reciprocal: too high by less than
-  /// a sixteenth for short integers.
+  /// Returns a bound on the bits of a power of a positive integer, or of its reciprocal: too high by less
+  /// than a sixteenth for short integers.
   func bits(ofPower exponent: Int) -> Int64 {
     let count = Int64(clamping: exponent.magnitude)
     // Twos count exactly; for the rest, x^n < 2^(n·b/16) with b the bits of x^16.
@@ -161,7 +161,7 @@ extension BigInt {
 }
 
 extension Rational {
-  /// An integer power of a number other than zero, whatever its length.
+  /// Returns an integer power of a number other than zero, whatever its length.
   fileprivate func power(_ exponent: Int) -> Rational {
     let count = Int(exponent.magnitude)
     let (above, below) = (numerator.raised(to: count), denominator.raised(to: count))
@@ -169,7 +169,7 @@ extension Rational {
       ? Rational(below, over: above) : Rational(above, over: below)
   }
 
-  /// The number without its powers of an integer above 1, and their exponent.
+  /// Returns the number without its powers of an integer above 1, and their exponent.
   fileprivate func removingPowers(of base: BigInt) -> (Rational, exponent: Int) {
     let inverse = Rational(1, over: base)
     var value = self
@@ -185,7 +185,7 @@ extension Rational {
     return (value, exponent)
   }
 
-  /// An integer power, or nil where it would be too long to be written out.
+  /// Returns an integer power, or nil if it would be too long to be written out.
   func raised(to exponent: Int, within budget: Budget) throws(CalculationError) -> Rational? {
     if isZero || self == 1 { return exponent == 0 ? 1 : self }
     let bits = (
@@ -203,22 +203,22 @@ extension Rational {
 }
 
 extension IntegerProduct {
-  /// The powers as factors of a monomial, which stand before all others.
+  /// The powers as factors of a monomial, which come before all others.
   var factors: [Factor] {
     powers.map { Factor(generator: .integer($0.base), exponent: $0.exponent) }
   }
 }
 
 extension Real {
-  /// The number that a product of integers' powers is.
+  /// Creates the number with the value of a product of integers' powers.
   init(_ product: IntegerProduct) {
     self.init(Term(coefficient: product.coefficient, monomial: Monomial(product.factors)))
   }
 }
 
 extension Term {
-  /// The term with its coefficient taken apart into powers of integers, whatever their length; nil
-  /// where it is short.
+  /// Returns the term with its coefficient split into powers of integers, whatever their length; nil if it
+  /// is short.
   func withUnwrittenCoefficient(within budget: Budget) throws(CalculationError) -> Term? {
     guard coefficient.storageBitWidth > IntegerProduct.partBits else { return nil }
     var product = IntegerProduct()

@@ -1,14 +1,14 @@
 import BigNumbers
 
 extension Term {
-  /// The reciprocal of a term that is not zero.
+  /// Returns the reciprocal of a term that is not zero.
   func inverse(within budget: Budget) throws(CalculationError) -> Real {
     try raised(to: -1, within: budget)
   }
 
-  /// A power of the term.
+  /// Returns a power of the term.
   ///
-  /// A fraction for an exponent demands that the term is positive, and each of its generators.
+  /// A fraction as the exponent requires that the term and each of its generators are positive.
   func raised(to exponent: Rational, within budget: Budget) throws(CalculationError) -> Real {
     var power = try Real.power(ofFraction: coefficient, exponent, within: budget)
     for factor in monomial.factors {
@@ -21,9 +21,9 @@ extension Term {
 }
 
 extension Real {
-  /// A power of a generator.
+  /// Returns a power of a generator.
   ///
-  /// The product of the generator's reduced power with 1 is written out where it can be.
+  /// The product of the generator's reduced power with 1 is written out if possible.
   static func power(
     of generator: Generator, _ exponent: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -40,7 +40,7 @@ extension Real {
       coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: exponent)]))
     if exponent <= 1 { return Real(power) }
     if case .base = generator {
-      // Half and half, so that the product's rules reduce what there is to reduce.
+      // Half and half, so that the rules of products reduce whatever can be reduced.
       let half = exponent * Rational.half
       let factor = Term(
         coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: half)]))
@@ -49,7 +49,7 @@ extension Real {
     return try Term.product(power, one, within: budget)
   }
 
-  /// 1 divided by the number.
+  /// Returns 1 divided by the number.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` and ``CalculationError/undecided``.
   func inverse(within budget: Budget) throws(CalculationError) -> Real {
@@ -72,7 +72,7 @@ extension Real {
     }
   }
 
-  /// The quotient by a divisor of which the number is a multiple, term by term.
+  /// Returns the quotient by a divisor if the number is a multiple of it, term by term.
   func quotientIfMultiple(
     of divisor: Real, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -97,7 +97,7 @@ extension Real {
     return terms.count == 1 ? terms[0] : nil
   }
 
-  /// The number as one term: as it is, or as a base to the power of 1.
+  /// Returns the number as one term: as it is, or as a base to the power of 1.
   func asOneTerm(within budget: Budget) throws(CalculationError) -> Term {
     if let term = singleTerm { return term }
     let sign = try sign(within: budget)
@@ -125,7 +125,7 @@ extension Form {
     return Form(products).structuralOrder(to: product) == 0
   }
 
-  /// The form as its content times a positive form whose coefficients are integers without a common
+  /// Returns the form as its content times a positive form whose coefficients are integers without a common
   /// divisor; `isNegative` says whether this one is not positive.
   ///
   /// The content is a fraction, the factors that all terms have, and the largest exponential.
@@ -134,7 +134,7 @@ extension Form {
   ) throws(CalculationError) -> (content: Real, rest: Real) {
     var divisor = BigInt(0)
     var multiple = BigInt(1)
-    // Long coefficients are left as they are: no more than a different writing.
+    // Long coefficients are left as they are: this only affects the form.
     let isLong = terms.contains { $0.coefficient.storageBitWidth > Self.contentBits }
     for term in isLong ? [] : terms {
       try budget.pay(for: .division, term.coefficient, Rational(multiple))
@@ -160,11 +160,11 @@ extension Form {
     )
   }
 
-  /// The most bits of coefficients whose common divisors are looked for.
+  /// The most bits of coefficients whose common divisors are computed.
   private static var contentBits: Int { 1 << 16 }
 
-  /// The terms divided by the largest of their exponentials, so that multiples by exponentials are
-  /// written alike, and none is out of range.
+  /// Returns the terms divided by the largest of their exponentials, so that multiples by exponentials have
+  /// the same form, and none is out of range.
   func dividedByLargestExponential(
     within budget: Budget
   ) throws(CalculationError) -> (scale: Real, terms: [Term]) {
@@ -174,7 +174,7 @@ extension Form {
       let difference = try Real.difference(term.exponent, largest, within: budget)
       guard !difference.isWrittenAsZero else { continue }
       let sign = try evaluation.enclosure(of: difference, bits: 32).sign
-      // Which one it is matters for the writing alone.
+      // The choice only affects the form.
       if sign.map({ $0 > 0 }) ?? !difference.endsInMinus {
         largest = term.exponent
       }
@@ -211,7 +211,7 @@ extension Generator {
 }
 
 extension Term {
-  /// What e is raised to in the term.
+  /// The exponent of e in the term.
   fileprivate var exponent: Real {
     for factor in monomial.factors {
       if case .exponential(let x) = factor.generator { return x }

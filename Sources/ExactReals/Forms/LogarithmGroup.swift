@@ -1,18 +1,17 @@
 import BigNumbers
 
-/// Terms of a sum that differ only in a logarithm of an integer, to be evaluated as one:
-/// 3·ln 2 − 2·ln 3 is ln (8/9).
+/// Terms of a sum that differ only in a logarithm of an integer, evaluated as one: 3·ln 2 − 2·ln 3 is ln (8/9).
 ///
-/// One logarithm is faster than two; above all, what cancels is cancelled exactly: ln(1 + 10⁻⁴⁰⁰)
-/// is written with logarithms of its prime factors.
+/// One logarithm is faster than two; above all, terms that cancel are cancelled exactly: ln(1 + 10⁻⁴⁰⁰) is
+/// written with logarithms of its prime factors.
 struct LogarithmGroup {
-  /// What the logarithm is multiplied by.
+  /// The factor of the logarithm.
   var rest: Term
 
-  /// What the logarithm is of; nil where there is none.
+  /// The argument of the logarithm; nil if there is none.
   var argument: Rational?
 
-  /// The most bits of a fraction that is made in this way.
+  /// The most bits of a fraction that is created in this way.
   static let bitLimit = 1 << 20
 
   static func groups(of terms: [Term], bitLimit: Int = bitLimit) -> [LogarithmGroup] {
@@ -54,7 +53,7 @@ struct LogarithmGroup {
 }
 
 extension Term {
-  /// The integer of a factor that is a logarithm, and the other factors.
+  /// Returns the integer of a factor that is a logarithm, and the other factors.
   fileprivate func splittingLogarithm() -> (BigInt, rest: Monomial)? {
     for (place, factor) in monomial.factors.enumerated() {
       guard case .integerLogarithm(let value) = factor.generator, factor.exponent == 1
@@ -68,9 +67,9 @@ extension Term {
 }
 
 extension Rational {
-  /// Integers' powers as one fraction to a common power: 8^(1/2)·9^(1/4) is 24^(1/2).
+  /// Returns a product of integers' powers as one fraction to a common power: 8^(1/2)·9^(1/4) is 24^(1/2).
   ///
-  /// - Returns: The fraction and the power; nil where the fraction would be long.
+  /// - Returns: The fraction and the power; nil if the fraction would be long.
   static func product(
     ofPowers parts: [(base: BigInt, coefficient: Rational)], bitLimit: Int
   ) -> (Rational, exponent: Rational)? {
@@ -99,6 +98,6 @@ extension Rational {
 }
 
 extension Int {
-  /// The absolute value, or the largest number where there is none.
+  /// The absolute value, or the largest integer if it overflows.
   fileprivate var magnitudeIfInt: Int { Int(clamping: magnitude) }
 }

@@ -1,10 +1,10 @@
 import BigNumbers
 
 extension Real {
-  /// An exponent of a power of two that the number does not reach, known without computing it; nil
-  /// where there is none.
+  /// An exponent of a power of two that the number stays below, known without computing it; nil if there is
+  /// none.
   ///
-  /// It makes long chains of functions, such as the cosine pressed a hundred times, cost one pass.
+  /// It makes long chains of functions, such as the cosine pressed a hundred times, take only one pass.
   var magnitudeBound: Int64? {
     if let value = rational { return value.magnitudeBound }
     var largest: Int64 = 0
@@ -44,7 +44,7 @@ extension Term {
 }
 
 extension Generator {
-  /// A bound of at least 0, so that powers with exponents rounded up are bounded, too.
+  /// A bound of at least 0, so that it also holds for powers with exponents rounded up.
   fileprivate var magnitudeBound: Int64? {
     switch self {
     case .sine, .cosine, .cosineOfPi: 0

@@ -1,12 +1,12 @@
 import BigNumbers
 
 extension Form {
-  /// The positive root of a square that was written out: of a² + 2ab + b² it is |a + b|.
+  /// Returns the positive root of a square that was written out: for a² + 2ab + b² it is |a + b|.
   ///
-  /// With a for the root of one of the terms, each b is a term divided by 2a whose square is a term,
-  /// too; the square of the sum is compared with all of the form. Nil for other numbers.
+  /// With a as the root of one of the terms, each b is a term divided by 2a whose square is a term, too;
+  /// the square of the sum is compared with the whole form. Nil for other numbers.
   func squareRootOfSquare(within budget: Budget) throws(CalculationError) -> Real? {
-    // Squares of sums of two and three terms.
+    // These are squares of sums of two or three terms.
     guard terms.count == 3 || terms.count == 6 else { return nil }
     for term in terms {
       guard let first = try term.squareRoot(within: budget) else { continue }
@@ -36,7 +36,7 @@ extension Form {
 }
 
 extension Term {
-  /// A term whose square it is, if its parts are squares.
+  /// Returns the term of which this is the square, if its parts are squares.
   fileprivate func squareRoot(within budget: Budget) throws(CalculationError) -> Term? {
     let half = Rational.half
     guard !coefficient.isNegative,

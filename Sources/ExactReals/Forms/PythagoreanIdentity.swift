@@ -1,16 +1,16 @@
 import BigNumbers
 
-/// sin² + cos² = 1, used to replace the squares of one by those of the other.
+/// The identity sin² + cos² = 1, used to replace the squares of one by those of the other.
 enum PythagoreanIdentity {
-  /// sin² = 1 − cos².
+  /// Replaces sin² by 1 − cos².
   case sines
-  /// cos² = 1 − sin².
+  /// Replaces cos² by 1 − sin².
   case cosines
 
   /// The most terms that a term may become.
   private static let termLimit = 64
 
-  /// The terms that a term becomes, of which some may be alike; nil if they are many.
+  /// Returns the terms that replace a term, some of which may be alike; nil if there are many.
   func terms(
     replacingSquaresIn term: Term, within budget: Budget
   ) throws(CalculationError) -> [Term]? {
@@ -46,7 +46,7 @@ enum PythagoreanIdentity {
     return terms
   }
 
-  /// The cosine to a sine that is replaced, or the other way round.
+  /// Returns the cosine for a sine that is replaced, or the other way round.
   private func other(_ generator: Generator) -> Generator? {
     switch (self, generator) {
     case (.sines, .sine(let x)): .cosine(x)

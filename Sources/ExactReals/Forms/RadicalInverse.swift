@@ -1,11 +1,11 @@
 import BigNumbers
 
 extension Form {
-  /// The reciprocal of a sum of roots of integers, again as such a sum: 1/(1 + √2) = √2 − 1.
+  /// Returns the reciprocal of a sum of roots of integers, again as such a sum: 1/(1 + √2) = √2 − 1.
   ///
-  /// The products of the roots' powers are a basis of a field over the fractions, so the reciprocal
-  /// is the solution of a system of linear equations. Roots that are no such basis, or too many, give
-  /// nil.
+  /// The products of the roots' powers are a basis of a field over the fractions, so the reciprocal is the
+  /// solution of a system of linear equations. Nil if the roots are not such a basis, or if there are too
+  /// many.
   func radicalInverse(within budget: Budget) throws(CalculationError) -> Real? {
     guard let basis = radicalBasis() else { return nil }
     let size = basis.count
@@ -31,7 +31,7 @@ extension Form {
     return try sum.total()
   }
 
-  /// All products of powers of the roots in the form; nil where there is more than roots.
+  /// Returns all products of powers of the roots in the form; nil if it has anything but roots.
   private func radicalBasis() -> [Term]? {
     var degrees: [(base: BigInt, degree: Int)] = []
     for term in terms {
@@ -67,7 +67,7 @@ extension Form {
   }
 }
 
-/// Linear equations with fractions for coefficients.
+/// Linear equations with fractions as coefficients.
 private struct LinearSystem {
   private let size: Int
   private var rows: [[Rational]]
@@ -81,7 +81,7 @@ private struct LinearSystem {
     rows[row][column] = value
   }
 
-  /// The x for which A·x is 1 in one row and 0 in the others; nil if A is singular. (Gauss.)
+  /// Returns the x for which A·x is 1 in one row and 0 in the others; nil if A is singular. (Gauss.)
   consuming func solution(
     forUnit unit: Int, within budget: Budget
   ) throws(CalculationError) -> [Rational]? {

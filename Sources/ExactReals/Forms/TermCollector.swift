@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// Adds terms up to a number, like terms to one.
+/// A collector that adds terms up to a number, combining like terms.
 struct TermCollector {
   /// The most terms of a sum.
   static let termLimit = 4_000
@@ -10,7 +10,7 @@ struct TermCollector {
 
   private var terms: [Term] = []
 
-  /// How many of the terms, from the first on, are in order, all different.
+  /// The number of terms, from the first on, that are in order and all different.
   private var orderedCount = 0
   private let budget: Budget
 
@@ -37,7 +37,7 @@ struct TermCollector {
     for term in number.terms { add(term) }
   }
 
-  /// The sum of all.
+  /// Returns the sum of all terms.
   consuming func total() throws(CalculationError) -> Real {
     try budget.pay(Int64(terms.count) * WorkPrice.collectedTerm)
     try collectLikeTerms()
@@ -84,11 +84,10 @@ struct TermCollector {
     }
   }
 
-  /// Puts a few terms into their places among many in order: a sum that is long already is not sorted
-  /// for each term that is added to it.
+  /// Inserts a few terms among many in order, so that a long sum isn't sorted for each term that is added.
   ///
-  /// - Returns: Whether they all are in place; `false` where like terms have coefficients that are too
-  ///   long for a sum.
+  /// - Returns: Whether all of them are in place; `false` if like terms have coefficients that are too long
+  ///   for a sum.
   private mutating func insertFewTerms() throws(CalculationError) -> Bool {
     let few = terms[orderedCount...]
     terms.removeSubrange(orderedCount...)
@@ -108,7 +107,7 @@ struct TermCollector {
     return true
   }
 
-  /// The first place in the order whose monomial is not before that one.
+  /// Returns the first place in the order whose monomial is not before the given one.
   private func placeInOrder(of monomial: Monomial) -> Int {
     var (lower, upper) = (0, terms.count)
     while lower < upper {
@@ -118,7 +117,7 @@ struct TermCollector {
     return lower
   }
 
-  /// Writes arctangents of fractions by those of primes, where that makes the sum shorter.
+  /// Writes arctangents of fractions in terms of those of primes, if that makes the sum shorter.
   private mutating func joinArctangents() throws(CalculationError) {
     guard terms.count(where: { $0.tangent != nil }) > 1 else { return }
     var joined = TermCollector(budget: budget)
@@ -138,7 +137,7 @@ struct TermCollector {
     if joined.terms.count < terms.count { terms = joined.terms }
   }
 
-  /// Uses sin² + cos² = 1 where that makes the sum shorter.
+  /// Uses sin² + cos² = 1 if that makes the sum shorter.
   private mutating func joinSquares() throws(CalculationError) {
     guard terms.count <= 64, terms.contains(where: { $0.hasSquareOfSineOrCosine }) else { return }
     for kind in [PythagoreanIdentity.sines, .cosines] {
@@ -192,7 +191,7 @@ struct TermCollector {
     }
   }
 
-  /// The sums that terms are divided by.
+  /// Returns the sums that terms are divided by.
   private func denominators() -> [Real] {
     var bases: [Real] = []
     for term in terms {
@@ -217,7 +216,7 @@ extension Rational {
 }
 
 extension Term {
-  /// The fraction whose arctangent the term is a multiple of.
+  /// The fraction for which the term is a multiple of the arctangent.
   fileprivate var tangent: Rational? {
     guard case .arctangent(let tangent) = monomial.singleGenerator else { return nil }
     return tangent.rational
@@ -225,7 +224,7 @@ extension Term {
 }
 
 extension Monomial {
-  /// The power of a base; 0 where it is none of the factors.
+  /// Returns the power of a base; 0 if it is none of the factors.
   func exponent(ofBase base: Real) -> Rational {
     for factor in factors {
       if case .base(let other) = factor.generator, other.isStructurallyEqual(to: base) {
@@ -256,7 +255,7 @@ extension Real {
     }
   }
 
-  /// The number times a power of a base that is left as a factor of each term.
+  /// Returns the number times a power of a base that stays a factor of each term.
   static func scaling(
     _ number: Real, byBase base: Real, raisedTo exponent: BigInt
   ) throws(CalculationError) -> Real {

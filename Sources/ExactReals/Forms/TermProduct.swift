@@ -1,9 +1,9 @@
 import BigNumbers
 
 extension Term {
-  /// The product of two terms, with powers reduced: √2·√2 is 2 and eᵃ·eᵇ is eᵃ⁺ᵇ.
+  /// Returns the product of two terms, with powers reduced: √2·√2 is 2 and eᵃ·eᵇ is eᵃ⁺ᵇ.
   ///
-  /// Powers of sums are written out where that is short, if `isExpanding`.
+  /// Powers of sums are written out if that is short, provided `isExpanding`.
   static func product(
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -38,7 +38,7 @@ extension Term {
   }
 }
 
-/// A product of powers of generators while it is put together.
+/// A product of powers of generators while it is being built.
 private struct MonomialProduct {
   private var integers: IntegerProduct
   private let isExpanding: Bool
@@ -49,7 +49,7 @@ private struct MonomialProduct {
   /// The arguments of exponentials, to be added.
   private var exponents: [Real] = []
 
-  /// What is to be multiplied out at the end.
+  /// The sums to be multiplied out at the end.
   private var sums: [Real] = []
 
   init(coefficient: Rational, isExpanding: Bool) {
@@ -62,7 +62,7 @@ private struct MonomialProduct {
     try integers.multiply(by: value, within: budget)
   }
 
-  /// Appends a factor that is reduced already.
+  /// Appends a factor that is already reduced.
   mutating func append(_ factor: Factor) {
     switch factor.generator {
     case .integer(let base): integers.multiply(by: base, raisedTo: factor.exponent)

@@ -1,19 +1,19 @@
 import BigNumbers
 
-/// Few angles of which those in a number are integer multiples and sums.
+/// A few angles such that those in a number are sums of integer multiples of them.
 ///
-/// The terms of all angles are collected; of those that differ by a fraction only, the largest angle
-/// is kept that divides all.
+/// The terms of all angles are collected; for those that differ only by a fraction, the largest angle that
+/// divides them all is kept.
 struct AngleBasis {
   private var parts: [Part] = []
 
-  /// Angles that differ by a fraction, and the largest that divides them.
+  /// Angles that differ only by a fraction, and the largest one that divides them.
   private struct Part {
     var monomial: Monomial
     var unit: Rational
   }
 
-  /// The angles of a number's sines and cosines; nil where there are fewer than two.
+  /// Creates the angles of a number's sines and cosines; nil if there are fewer than two.
   init?(_ form: Form) {
     var count = 0
     collect(from: form, depth: 0, count: &count)
@@ -55,7 +55,7 @@ struct AngleBasis {
       numerator, over: unit.denominator * term.coefficient.denominator)
   }
 
-  /// A number with all sines and cosines written by those of the basis; nil where that is long.
+  /// Returns a number with all sines and cosines expressed by those of the basis; nil if that is long.
   func expanded(
     _ number: Real, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -97,7 +97,7 @@ struct AngleBasis {
     }
   }
 
-  /// The cosine and sine of an angle by those of the basis.
+  /// Returns the cosine and sine of an angle, expressed by those of the basis.
   private func sides(
     of angle: Real, within budget: Budget
   ) throws(CalculationError) -> ComplexReal? {

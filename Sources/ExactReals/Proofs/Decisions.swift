@@ -30,10 +30,10 @@ extension Real {
     try Real.difference(self, other, within: budget).isZero(within: budget)
   }
 
-  /// −1, 0 or 1, as the number is negative, zero or positive.
+  /// Returns −1, 0 or 1 if the number is negative, zero or positive.
   ///
-  /// - Throws: ``CalculationError/undecided`` where that could not be decided; other errors when the
-  ///   budget is used up.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided; other errors when the budget is
+  ///   used up.
   func sign(within budget: Budget) throws(CalculationError) -> Int {
     switch storage {
     case .rational(let value): return value.signum()
@@ -43,10 +43,10 @@ extension Real {
     }
   }
 
-  /// −1, 0 or 1, as the number is less than, equal to or greater than another.
+  /// Returns −1, 0 or 1 if the number is less than, equal to or greater than another.
   ///
-  /// - Throws: ``CalculationError/undecided`` where that could not be decided; other errors when the
-  ///   budget is used up.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided; other errors when the budget is
+  ///   used up.
   public func compare(
     to other: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Int {
@@ -67,8 +67,8 @@ extension Real {
     }
   }
 
-  /// Whether the number is a fraction, where that is found out: a fraction of up to about 60 bits
-  /// in disguise, such as ∛(√5 + 2) − ∛(√5 − 2).
+  /// Whether the number is a fraction, if that can be found out: a fraction of up to about 60 bits in
+  /// disguise, such as ∛(√5 + 2) − ∛(√5 − 2).
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public func isRational(within budget: Budget = Budget()) throws(CalculationError) -> Decision {
@@ -76,7 +76,7 @@ extension Real {
     return form?.isSurelyIrrational == true ? .no : .undecided
   }
 
-  /// The number as a fraction if it is found to be one, else as it is.
+  /// Returns the number as a fraction if it is found to be one, otherwise as it is.
   ///
   /// ```swift
   /// let root = try Real.sqrt(5)
@@ -97,11 +97,11 @@ extension Real {
 }
 
 extension Form {
-  /// −1, 0 or 1, as the number is negative, zero or positive; nil where that could not be decided.
+  /// Returns −1, 0 or 1 if the number is negative, zero or positive; nil if that could not be decided.
   ///
-  /// A difference from zero shows itself in digits. Zero is proven for algebraic numbers by a bound
-  /// below which no other number of their kind lies, and for sums of logarithms or arctangents of
-  /// algebraic numbers through the product whose logarithm or argument they are.
+  /// A difference from zero shows up in the digits. Zero is proven for algebraic numbers by a bound below
+  /// which no other number of their kind lies, and for sums of logarithms or arctangents of algebraic
+  /// numbers by the product whose logarithm or argument they are.
   func signDecision(within budget: Budget) throws(CalculationError) -> Int? {
     if terms.count == 1,
       terms[0].monomial.factors.allSatisfy({ $0.generator.isAlwaysPositive })
@@ -111,7 +111,7 @@ extension Form {
     do throws(CalculationError) {
       return try signFromDigitsOrProof(within: budget)
     } catch .tooLarge {
-      // An exponential that is out of range may have its sign without its size.
+      // An exponential that is out of range may have a known sign without its size.
       let (scale, terms) = try dividedByLargestExponential(within: budget)
       guard !scale.isWrittenAsOne else { throw .tooLarge }
       return try Form(terms.sorted { $0.monomial.compare($1.monomial) < 0 })
@@ -124,14 +124,15 @@ extension Form {
     let evaluation = Evaluation(within: budget)
     var hasTriedProof = false
     var isNotZero = false
-    // What cannot be decided must not cost all that there is.
+    // An undecidable question must not use up the whole budget.
     let reserve = budget.work - budget.work / 4
     while true {
       let value: Enclosure
       do throws(CalculationError) {
         value = try evaluation.roughEnclosure(of: self, precision: precision)
       } catch {
-        // More bits than can be paid for leave it undecided, and the work for other questions.
+        // If more bits can't be paid for, the question stays undecided, and the work is left for other
+        // questions.
         if precision > 64, error == .tooMuchWork, !isNotZero { return nil }
         throw error
       }
@@ -147,7 +148,7 @@ extension Form {
           return sign
         }
       }
-      // The digits of what is not zero show themselves in the end.
+      // If a number isn't zero, its digits show up in the end.
       if isNotZero, precision < budget.expansionBits, !value.isBelowExponentRange {
         precision *= 2
         continue
@@ -161,7 +162,7 @@ extension Form {
     }
   }
 
-  /// The sign where structure decides whether the number is zero.
+  /// Returns the sign if the structure decides whether the number is zero.
   private func provenSign(
     with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Int? {
@@ -177,16 +178,16 @@ extension Form {
     return try isZeroBySimplerNumbers(within: budget) ? 0 : nil
   }
 
-  /// The sign of a number that is zero if it is less than 2^−bits.
+  /// Returns the sign of a number that is zero if it is less than 2^−bits.
   ///
-  /// Nil where that takes more work than there is for one question.
+  /// Nil if that takes more work than one question may use.
   private func sign(
     ifSmallerThan bits: Int64, with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Int? {
     let reserve = budget.work - budget.work / 4
     var precision = 128
-    // Terms are at most so large that this many more bits than the bound always suffice; the loop
-    // has an end even so.
+    // Terms are so limited in size that this many more bits than the bound always suffice; the loop ends in
+    // any case.
     for _ in 0..<40 where budget.work > reserve {
       let value: Enclosure
       do throws(CalculationError) {

@@ -6,13 +6,13 @@ import BigNumbers
 /// the multiplication, Γ(x)·Γ(x + 1/p)·…·Γ(x + (p − 1)/p) = (2π)^((p − 1)/2)·p^(1/2 − px)·Γ(px)
 /// (C. F. Gauss, "Disquisitiones generales circa seriem infinitam", 1812), and products of their powers.
 struct GammaRelations {
-  /// The largest denominator for which the relations are looked at.
+  /// The largest denominator for which the relations are considered.
   private static let largestOrder = 60
 
   private let order: Int
   private var relations: [Relation] = []
 
-  /// A product of powers of Γ(1/N), Γ(2/N), … and what it is.
+  /// A product of powers of Γ(1/N), Γ(2/N), … and its value.
   fileprivate struct Relation {
     /// The exponents of the values of Γ.
     var exponents: [Rational]
@@ -24,7 +24,7 @@ struct GammaRelations {
     var sine: Int?
   }
 
-  /// The relations for a denominator; nil where it is large.
+  /// Creates the relations for a denominator; nil if it is large.
   init?(order: BigInt) {
     guard let order = Int(exactly: order), order <= Self.largestOrder else { return nil }
     self.order = order
@@ -48,7 +48,8 @@ struct GammaRelations {
     }
   }
 
-  /// What a product of powers of Γ(1/N), Γ(2/N), … is without Γ; nil where no relations tell.
+  /// Returns the value of a product of powers of Γ(1/N), Γ(2/N), … without Γ; nil if it doesn't follow from
+  /// the relations.
   ///
   /// The exponents are a sum of multiples of those of the relations, found by Gauss's elimination.
   func product(
@@ -85,7 +86,7 @@ struct GammaRelations {
 }
 
 extension GammaRelations.Relation {
-  /// A power of what the product is.
+  /// Returns a power of the product's value.
   fileprivate func value(
     order: Int, raisedTo power: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -105,8 +106,8 @@ extension GammaRelations.Relation {
 extension Form {
   /// Whether the number is zero by the relations between values of Γ at fractions.
   ///
-  /// Divided by its first term, which is not zero, each term is to be free of Γ at fractions; what is
-  /// left is a simpler number.
+  /// After division by its first term, which is not zero, each term must be free of Γ at fractions; the
+  /// rest is a simpler number.
   func isZeroByGammaRelations(within budget: Budget) throws(CalculationError) -> Bool {
     let arguments = terms.flatMap { term in
       term.monomial.factors.compactMap { $0.generator.fractionOfGamma }
@@ -134,7 +135,7 @@ extension Form {
 }
 
 extension Term {
-  /// The quotient as one term; nil where it is none, and where the divisor may be zero.
+  /// Returns the quotient as one term; nil if it isn't one, or if the divisor may be zero.
   fileprivate func quotient(by other: Term, within budget: Budget) throws(CalculationError) -> Term?
   {
     do throws(CalculationError) {
@@ -145,7 +146,7 @@ extension Term {
     }
   }
 
-  /// The term with what its values of Γ at fractions are; nil where that is not known.
+  /// Returns the term with the values of Γ at fractions filled in; nil if they are not known.
   fileprivate func withoutGamma(
     _ relations: GammaRelations, order: BigInt, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -177,7 +178,7 @@ extension Term {
 }
 
 extension Generator {
-  /// The fraction, other than an integer, that it is Γ of.
+  /// The argument of Γ if it is a fraction and no integer.
   fileprivate var fractionOfGamma: Rational? {
     guard case .gamma(let x) = self, let x = x.rational, !x.isInteger else { return nil }
     return x

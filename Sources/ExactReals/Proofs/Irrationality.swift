@@ -1,17 +1,17 @@
 import BigNumbers
 
 extension Form {
-  /// Whether the number is irrational by what it is made of; false says nothing.
+  /// Whether the number's structure shows that it is irrational; false says nothing.
   var isSurelyIrrational: Bool {
     isSumOfRoots || isPolynomialInPi || isSumOfLogarithms || isOneTranscendentalTerm
       || isQuotientOfLogarithms
   }
 
-  /// Whether the number is a fraction and a sum of logarithms of primes divided by a sum of logarithms
-  /// of other primes, such as log₂ 7.
+  /// Whether the number is a fraction plus a sum of logarithms of primes divided by a sum of logarithms of
+  /// other primes, such as log₂ 7.
   ///
-  /// Were it p/q, then a sum of logarithms of primes, with fractions for coefficients that are not all
-  /// zero, would be zero, and so a product of powers of different primes 1.
+  /// If it were p/q, a sum of logarithms of primes, with fractions as coefficients that are not all zero,
+  /// would be zero, and so a product of powers of different primes would be 1.
   private var isQuotientOfLogarithms: Bool {
     var divisor: Generator?
     var primes: [BigInt] = []
@@ -31,7 +31,8 @@ extension Form {
     return !primes.allSatisfy(others.contains) || !others.allSatisfy(primes.contains)
   }
 
-  /// Roots of coprime integers that are no powers are linearly independent over the fractions.
+  /// Whether it is a sum of roots: roots of coprime integers that are no powers are linearly independent
+  /// over the fractions.
   ///
   /// (A. Besicovitch, "On the linear independence of fractional powers of integers", 1940.)
   private var isSumOfRoots: Bool {
@@ -43,7 +44,7 @@ extension Form {
     }
   }
 
-  /// No polynomial in π is a fraction: π is transcendental.
+  /// Whether it is a polynomial in π, which is never a fraction: π is transcendental.
   ///
   /// (F. Lindemann, "Über die Zahl π", 1882.)
   private var isPolynomialInPi: Bool {
@@ -55,8 +56,10 @@ extension Form {
     }
   }
 
-  /// Logarithms of different primes are linearly independent over the fractions, since products of
-  /// their powers differ from 1, and what they sum up to is no fraction.
+  /// Whether it is a sum of logarithms of different primes.
+  ///
+  /// They are linearly independent over the fractions, since products of their powers differ from 1, and
+  /// their sum is no fraction.
   ///
   /// (A. Baker, "Linear forms in the logarithms of algebraic numbers", 1966.)
   private var isSumOfLogarithms: Bool {
@@ -75,8 +78,10 @@ extension Form {
     }
   }
 
-  /// Exponentials, sines and cosines of fractions other than zero are transcendental (Lindemann), and
-  /// arctangents and arcsines, where they are no multiples of π, too.
+  /// Whether it has a single transcendental term.
+  ///
+  /// Exponentials, sines and cosines of fractions other than zero are transcendental (Lindemann), and so
+  /// are arctangents and arcsines that are no multiples of π.
   private var isOneTranscendentalTerm: Bool {
     let others = terms.filter { !$0.monomial.isOne }
     guard others.count == 1, others[0].monomial.factors.count == 1 else { return false }
@@ -91,18 +96,18 @@ extension Form {
 }
 
 extension BigInt {
-  /// Whether it is one of the small primes that are always found; longer parts may not be factored.
+  /// Whether it is one of the small primes that are always found; longer parts may be left unfactored.
   var isSurelyPrime: Bool { magnitudeBitWidth <= 16 }
 }
 
 extension Generator {
-  /// The prime whose logarithm it is.
+  /// The prime of the logarithm.
   fileprivate var primeOfLogarithm: BigInt? {
     guard case .integerLogarithm(let value) = self, value.isSurelyPrime else { return nil }
     return value
   }
 
-  /// The primes of whose logarithms it is a sum.
+  /// The primes in a sum of logarithms.
   fileprivate var primesOfLogarithms: [BigInt]? {
     guard case .base(let base) = self else { return primeOfLogarithm.map { [$0] } }
     var primes: [BigInt] = []

@@ -1,10 +1,10 @@
 import BigNumbers
 
-/// How close to zero an algebraic number can be without being zero.
+/// A bound on how close to zero an algebraic number can be without being zero.
 ///
-/// A number built with roots and fractions is a quotient U/L of algebraic integers, whose conjugates
-/// are at most *u* and *l* in size. If U is not zero, the product of its at most *D* conjugates is an
-/// integer other than 0, so |U| ≥ u^(1−D), and |U/L| ≥ u^(1−D)/l.
+/// A number built with roots and fractions is a quotient U/L of algebraic integers whose conjugates have at
+/// most the sizes *u* and *l*. If U is not zero, the product of its at most *D* conjugates is an integer
+/// other than 0, so |U| ≥ u^(1−D), and |U/L| ≥ u^(1−D)/l.
 ///
 /// The rules for u and l are those of C. Burnikel, R. Fleischer, K. Mehlhorn and S. Schirra, "A strong
 /// and easily computable separation bound for arithmetic expressions involving radicals"
@@ -13,7 +13,7 @@ struct SeparationBound {
   /// The number is zero if it is smaller than 2^−bits.
   let bits: Int64
 
-  /// The bound of an algebraic number; nil for others, and where it would be beyond reason.
+  /// Creates the bound of an algebraic number; nil for others, and if it would be too large.
   init?(_ form: Form) {
     var field = AlgebraicField()
     guard let size = field.size(of: Real(form: form)), let degree = field.degree else { return nil }
@@ -24,15 +24,15 @@ struct SeparationBound {
   }
 }
 
-/// The logarithms to base 2, rounded up, of what bounds the conjugates of numerator and denominator.
+/// The logarithms to base 2, rounded up, of bounds on the conjugates of numerator and denominator.
 private struct ConjugateSize {
   var numerator: Int64
   var denominator: Int64
 
-  /// No number is calculated to so many bits.
+  /// No number is calculated to this many bits.
   private static let limit: Int64 = 1 << 40
 
-  /// Whether it is below the limit; with ten bits for each exponent it cannot have overflown then.
+  /// Whether it is below the limit; with ten bits for each exponent it then cannot have overflowed.
   var isWithinReason: Bool { numerator < Self.limit && denominator < Self.limit }
 
   static func * (a: Self, b: Self) -> Self {
@@ -40,7 +40,7 @@ private struct ConjugateSize {
       numerator: a.numerator + b.numerator, denominator: a.denominator + b.denominator)
   }
 
-  /// The size of the root of a degree, in one of two ways of clearing the denominator.
+  /// Returns the size of the root of a degree, in one of two ways of clearing the denominator.
   func root(_ degree: Int64) -> Self {
     numerator >= denominator
       ? Self(
@@ -59,7 +59,7 @@ private struct ConjugateSize {
   }
 }
 
-/// The roots and cosines that make the field which a number lies in.
+/// The roots and cosines that generate the field of a number.
 private struct AlgebraicField {
   private var integers: [(base: BigInt, degree: Int64)] = []
   private var bases: [(base: Real, degree: Int64)] = []
@@ -67,7 +67,7 @@ private struct AlgebraicField {
   /// The least common multiple of the orders of the roots of unity whose real parts are used.
   private var order: Int64 = 1
 
-  /// A bound of the field's degree; nil beyond reason.
+  /// A bound on the field's degree; nil if it is too large.
   var degree: Int64? {
     var degree: Int64 = order > 2 ? max(order.totient / 2, 1) : 1
     for factor in integers.map({ $0.degree }) + bases.map({ $0.degree }) {
@@ -78,7 +78,7 @@ private struct AlgebraicField {
     return degree
   }
 
-  /// The size of an algebraic number; nil for others.
+  /// Returns the size of an algebraic number; nil for others.
   mutating func size(of number: Real) -> ConjugateSize? {
     switch number.storage {
     case .rational(let value):
@@ -125,7 +125,7 @@ private struct AlgebraicField {
     return size
   }
 
-  /// The size of a generator of which the root of a degree is taken.
+  /// Returns the size of a generator whose root of some degree is taken.
   private mutating func size(of generator: Generator, degree: Int64) -> ConjugateSize? {
     switch generator {
     case .integer(let value):
@@ -146,7 +146,7 @@ private struct AlgebraicField {
     case .cosineOfPi(let fraction):
       guard let denominator = Int64(exactly: fraction.denominator), denominator < 1 << 20
       else { return nil }
-      // The root's own node, where there is one, is counted like that of a sum.
+      // The root's own node, if there is one, is counted like that of a sum.
       if degree > 1 { bases.append((Real(generator), degree)) }
       order = order.leastCommonMultiple(with: 2 * denominator)
       guard order < 1 << 20 else { return nil }
@@ -158,7 +158,7 @@ private struct AlgebraicField {
 }
 
 extension Int64 {
-  /// How many of the numbers up to this one have no common divisor with it (Euler).
+  /// The count of numbers up to this one that have no common divisor with it (Euler).
   fileprivate var totient: Int64 {
     var (rest, totient, divisor) = (self, self, Int64(2))
     while divisor * divisor <= rest {

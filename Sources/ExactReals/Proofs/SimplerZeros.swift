@@ -1,11 +1,11 @@
 import BigNumbers
 
 extension Form {
-  /// Whether the number is zero because a simpler one is, or several are.
+  /// Whether the number is zero because simpler numbers are.
   ///
-  /// Times all that its terms are divided by, which is not zero, it is zero if and only if it was; and
-  /// it is zero if the algebraic numbers are that different products of other generators are multiplied
-  /// by: (√6 − √2·√3)·π + 0·e.
+  /// Multiplied by all of its terms' divisors, which are not zero, it is zero if and only if it was before;
+  /// and it is zero if the algebraic factors of the different products of other generators all are:
+  /// (√6 − √2·√3)·π + 0·e.
   func isZeroBySimplerNumbers(within budget: Budget) throws(CalculationError) -> Bool {
     try budget.proof { () throws(CalculationError) in
       try hasSimplerZeros(within: budget)
@@ -32,7 +32,7 @@ extension Form {
     try Real(form: self).isZero(within: budget) == .yes
   }
 
-  /// The number times the generators, other than integers, that terms are divided by.
+  /// Returns the number times the generators, other than integers, that its terms are divided by.
   private func withoutDivisors(within budget: Budget) throws(CalculationError) -> Real {
     var divisors: [Factor] = []
     for term in terms {
@@ -53,7 +53,7 @@ extension Form {
     return number
   }
 
-  /// The algebraic factors of the terms, those with the same other factors added up.
+  /// Returns the algebraic factors of the terms, adding up those with the same other factors.
   private func cofactors(
     within budget: Budget
   ) throws(CalculationError) -> [(rest: Monomial, cofactor: Real)] {

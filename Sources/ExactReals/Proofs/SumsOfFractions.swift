@@ -4,12 +4,12 @@ extension Form {
   /// The most bits of the integers that are compared.
   private static var comparisonBits: Int64 { 1 << 24 }
 
-  /// The sign of a sum of fractions and powers that are not written out; nil for other numbers, and where
-  /// it would be too long.
+  /// Returns the sign of a sum of fractions and powers that are not written out; nil for other numbers, and
+  /// if it would be too long.
   ///
-  /// Divided by the lowest power of each base, and multiplied by the denominators of all coefficients,
-  /// which are positive, every term is an integer, and the sum of these has the sign of the number. So
-  /// powers that differ by a short factor are compared whatever their size.
+  /// After division by the lowest power of each base, and multiplication by the denominators of all
+  /// coefficients, which are positive, every term is an integer, and the sum of these has the sign of the
+  /// number. So powers that differ by a short factor are compared whatever their size.
   func signOfSumOfFractions(within budget: Budget) throws(CalculationError) -> Int? {
     guard terms.count <= 8 else { return nil }
     var lowest = IntegerProduct()
@@ -62,7 +62,7 @@ extension Form {
 }
 
 extension Monomial {
-  /// The power of an integer; 0 where it is none of the factors.
+  /// Returns the power of an integer; 0 if it is none of the factors.
   fileprivate func exponent(ofInteger base: BigInt) -> Rational {
     for factor in factors {
       if case .integer(base) = factor.generator { return factor.exponent }

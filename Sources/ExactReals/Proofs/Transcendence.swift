@@ -1,15 +1,15 @@
 import BigNumbers
 
 extension Form {
-  /// Whether the number is different from zero by what it is made of; false says nothing.
+  /// Whether the number's structure shows that it is not zero; false says nothing.
   ///
-  /// Then its digits show themselves in the end, however many of them cancel.
+  /// Then its digits show up in the end, however many of them cancel.
   var isSurelyNotZero: Bool {
     isSurelyIrrational || isSumOfExponentials || isRootsAndLogarithms
   }
 
-  /// Whether each term is, once all are divided by what they have in common and multiplied by what
-  /// they are divided by, roots times at most one exponential, sine or cosine of a fraction.
+  /// Whether each term is a product of roots and at most one exponential, sine or cosine of a fraction,
+  /// once all terms are divided by their common factors and multiplied by their divisors.
   ///
   /// Exponentials of different algebraic numbers are linearly independent over the algebraic numbers
   /// (F. Lindemann and K. Weierstrass, 1885). The sines and cosines of positive fractions *y* are sums
@@ -45,12 +45,12 @@ extension Form {
     }
   }
 
-  /// Whether the number is a sum of roots, at least one or a fraction, and of logarithms, arctangents
-  /// and arcsines of algebraic numbers and of π, each times roots.
+  /// Whether the number is a sum of roots (at least one, or a fraction) and of logarithms, arctangents and
+  /// arcsines of algebraic numbers and of π, each times roots.
   ///
-  /// A sum of the latter is a linear form in logarithms of algebraic numbers, with algebraic
-  /// coefficients, and so zero or transcendental (A. Baker, 1966): it is not the negative of the former,
-  /// which are algebraic and not zero.
+  /// A sum of the latter is a linear form in logarithms of algebraic numbers, with algebraic coefficients,
+  /// and so zero or transcendental (A. Baker, 1966): it cannot be the negative of the former, which are
+  /// algebraic and not zero.
   private var isRootsAndLogarithms: Bool {
     var hasRoots = false
     for term in terms {

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// Whether the number is built of fractions, roots and cosines of fractions of π.
+  /// Whether the number is built from fractions, roots and cosines of fractions of π.
   var isAlgebraic: Bool {
     guard let form else { return true }
     return form.terms.allSatisfy { term in
@@ -17,11 +17,11 @@ extension Real {
 }
 
 extension Form {
-  /// Whether a sum of logarithms, each times a fraction, is zero; nil for other numbers and where that is
-  /// not decided.
+  /// Whether a sum of logarithms, each times a fraction, is zero; nil for other numbers and if that is not
+  /// decided.
   ///
-  /// The sum is the logarithm of a product of powers, and zero if and only if that is 1. What the
-  /// logarithms are of is positive, and nested less deeply than the sum.
+  /// The sum is the logarithm of a product of powers, and zero if and only if that is 1. The arguments of
+  /// the logarithms are positive, and nested less deeply than the sum.
   func isZeroSumOfLogarithms(within budget: Budget) throws(CalculationError) -> Bool? {
     guard let multiples = integerMultiples() else { return nil }
     var product: Real = 1
@@ -40,7 +40,7 @@ extension Form {
 
   /// Whether the number is zero by the recurrence Γ(x + 1) = x·Γ(x).
   ///
-  /// Divided by one of its gammas, all others cancel that differ from it by an integer.
+  /// After division by one of its gammas, all others that differ from it by an integer cancel.
   func isZeroByGammaRecurrence(within budget: Budget) throws(CalculationError) -> Bool {
     guard let factor = terms[0].monomial.factors.first(where: { $0.generator.isGamma })
     else { return false }
@@ -50,8 +50,8 @@ extension Form {
 
   /// Whether the number is zero by the addition theorems for sines and cosines.
   ///
-  /// Each angle is written as a sum of integer multiples of few angles, and its sine and cosine by
-  /// those of these; what then cancels is zero.
+  /// Each angle is written as a sum of integer multiples of a few angles, and its sine and cosine in terms
+  /// of theirs; if everything then cancels, the number is zero.
   func isZeroByAdditionTheorems(within budget: Budget) throws(CalculationError) -> Bool {
     let numerator = try withoutTrigonometricDivisors(within: budget)
     guard let form = numerator.form else { return numerator.isWrittenAsZero }
@@ -68,7 +68,7 @@ extension Form {
     return try sum.total().isWrittenAsZero
   }
 
-  /// The number times the sines and cosines that it is divided by, which are not zero.
+  /// Returns the number times the sines and cosines that it is divided by, which are not zero.
   private func withoutTrigonometricDivisors(
     within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -92,11 +92,11 @@ extension Form {
     return number
   }
 
-  /// Whether a sum of arctangents, arcsines and π, each times a fraction, is zero; nil for other
-  /// numbers and where that is not decided.
+  /// Whether a sum of arctangents, arcsines and π, each times a fraction, is zero; nil for other numbers
+  /// and if that is not decided.
   ///
-  /// Times a common denominator it is an argument of a product of complex numbers (or differs from
-  /// one by whole turns), so zero only if that product is real, and surely if the sum is besides
+  /// Multiplied by a common denominator it is an argument of a product of complex numbers (or differs from
+  /// one by whole turns), so it is zero only if that product is real, and certainly if the sum is also
   /// known to be small.
   func isZeroSumOfArctangents(
     with evaluation: Evaluation, within budget: Budget
@@ -125,7 +125,7 @@ extension Form {
     return value.isSmaller(thanPowerOfTwo: -20) ? true : nil
   }
 
-  /// The form times a common denominator, if it is a sum of generators with small multiples.
+  /// Returns the form times a common denominator, if it is a sum of generators with small multiples.
   private func integerMultiples() -> [(Generator, Int)]? {
     var denominator = BigInt(1)
     for term in terms {

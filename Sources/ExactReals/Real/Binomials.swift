@@ -1,16 +1,16 @@
 import BigNumbers
 
 extension BigInt {
-  /// How many ways there are to choose so many of so many things; nil where that would be long, and
-  /// where it is better found as a quotient.
+  /// Returns the number of ways to choose k of n things; nil if that would be long, or is better found as a
+  /// quotient.
   ///
-  /// The exponent of a prime in it is how often a digit is carried when k and n − k are added in the
-  /// prime's base (E. Kummer, "Über die Ergänzungssätze zu den allgemeinen Reciprocitätsgesetzen",
-  /// 1852), so that nothing has to be divided.
+  /// The exponent of a prime in it is the number of carries when k and n − k are added in the prime's base
+  /// (E. Kummer, "Über die Ergänzungssätze zu den allgemeinen Reciprocitätsgesetzen", 1852), so no division
+  /// is needed.
   static func binomial(
     _ n: BigInt, _ k: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt? {
-    // It is below 2^n.
+    // The result is below 2^n.
     guard let n = Int(exactly: n), let k = Int(exactly: k), k >= shortChoice,
       n <= Swift.min(budget.expansionBits, 1 << 22)
     else { return nil }
@@ -23,7 +23,7 @@ extension BigInt {
     return try product(count: powers.count, within: budget) { powers[$0] }
   }
 
-  /// From so many chosen things on, primes are faster than a quotient.
+  /// From this many chosen things on, primes are faster than a quotient.
   private static var shortChoice: Int { 1 << 12 }
 
   private static func carries(adding x: Int, to y: Int, inBase base: Int) -> Int {
@@ -36,7 +36,7 @@ extension BigInt {
     return count
   }
 
-  /// The primes up to a number (Eratosthenes).
+  /// Returns the primes up to a number (Eratosthenes).
   private static func primes(upTo limit: Int) -> [Int] {
     var isComposite = [Bool](repeating: false, count: limit + 1)
     var primes: [Int] = []

@@ -1,8 +1,8 @@
 import BigNumbers
 
-/// Encloses a number ever more tightly until all numbers inside round to the same digits.
+/// A search that encloses a number ever more tightly until all numbers inside round to the same digits.
 struct DecimalSearch {
-  /// Which digits.
+  /// The digits to find.
   enum Target {
     case significantDigits(Int)
     case places(Int)
@@ -34,7 +34,7 @@ struct DecimalSearch {
       }
       if value.radius.isInfinite { throw .tooLarge }
       if value.containsZero, value.isBelowExponentRange { throw .tooSmall }
-      // Digits that do not settle are those of a number half-way, or of a short decimal.
+      // Digits that don't settle are those of a number halfway, or of a short decimal.
       if bits > firstBits, let decimal = try shortDecimal(in: value) {
         switch try number.isEqual(to: Real(decimal), within: budget) {
         case .yes: return try rounded(decimal)
@@ -47,7 +47,7 @@ struct DecimalSearch {
     }
   }
 
-  /// How many bits the digits take, and some more.
+  /// Returns the number of bits for the digits, and some more.
   private func bits() throws(CalculationError) -> Int {
     switch target {
     case .significantDigits(let count): return Self.bits(ofDigits: count) + 24
@@ -59,7 +59,7 @@ struct DecimalSearch {
     }
   }
 
-  /// An upper bound: a digit is log₂ 10 < 3.322 bits.
+  /// Returns an upper bound on the bits of digits: a digit is log₂ 10 < 3.322 bits.
   private static func bits(ofDigits count: Int) -> Int {
     Int(Int64(count) * 3_322 / 1_000) + 1
   }
@@ -83,7 +83,7 @@ struct DecimalSearch {
     }
   }
 
-  /// The decimal of one digit more than asked for that the digits suggest, if it is inside.
+  /// Returns the decimal that the digits suggest, with one digit more than asked for, if it is inside.
   private func shortDecimal(in value: Enclosure) throws(CalculationError) -> Rational? {
     let midpoint = try Enclosure(value.significand, exponent: 0)
       .scaled(byPowerOfTwo: value.exponent)
@@ -113,7 +113,7 @@ struct DecimalSearch {
     return try number.isEqual(to: decimal, within: budget)
   }
 
-  /// As many digits as are certain.
+  /// Returns as many digits as are certain.
   private func certainDigits(of value: Enclosure) throws(CalculationError) -> RoundedDecimal {
     guard case .significantDigits(var count) = target else { throw .undecided }
     while count > 1 {
@@ -135,7 +135,7 @@ extension Enclosure {
     if exponent.magnitude < 1 << 10 {
       return contains(Rational(significand: digits, exponent: Int(exponent)))
     }
-    // Of a long power of ten as many bits as the ball has, and some more, are enough.
+    // For a long power of ten as many bits as the ball has, and some more, are enough.
     let bits = max(significand.magnitudeBitWidth, digits.magnitudeBitWidth) + 64
     let power = try Enclosure.pow(
       Enclosure(BigInt(10)), exponent, precision: bits, within: budget)

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// e to the power of a number.
+  /// Returns e to the power of a number.
   ///
   /// ```swift
   /// try Real.exp(Real.log(7))   // 7
@@ -13,7 +13,7 @@ extension Real {
   ) throws(CalculationError) -> Real {
     var power: Real = 1
     var rest = TermCollector(budget: budget)
-    // What is a fraction times a logarithm comes out of the exponent.
+    // A fraction times a logarithm is taken out of the exponent.
     for term in x.terms {
       let base: Real
       switch term.monomial.singleGenerator {
@@ -39,7 +39,7 @@ extension Real {
     return try product(power, exponential, within: budget)
   }
 
-  /// The natural logarithm.
+  /// Returns the natural logarithm.
   ///
   /// ```swift
   /// try Real.log(8) / Real.log(2)   // 3
@@ -65,7 +65,7 @@ extension Real {
       content, logarithm(ofPart: parts.rest, within: budget), within: budget)
   }
 
-  /// The logarithm of a positive number as a generator, unless the number is 1 in disguise.
+  /// Returns the logarithm of a positive number as a generator, unless the number is 1 in disguise.
   fileprivate static func logarithm(
     ofPart x: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -92,7 +92,7 @@ extension Real {
     return try sum.total()
   }
 
-  /// The logarithm to a base.
+  /// Returns the logarithm to a base.
   ///
   /// ```swift
   /// try Real.log(8, base: 2)   // 3
@@ -112,7 +112,7 @@ extension Real {
     }
   }
 
-  /// The logarithm to base 2.
+  /// Returns the logarithm to base 2.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for zero, ``CalculationError/notReal`` for negative
   ///   numbers.
@@ -122,7 +122,7 @@ extension Real {
     try log(x, base: 2, within: budget)
   }
 
-  /// The logarithm to base 10.
+  /// Returns the logarithm to base 10.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for zero, ``CalculationError/notReal`` for negative
   ///   numbers.
@@ -132,7 +132,7 @@ extension Real {
     try log(x, base: 10, within: budget)
   }
 
-  /// The number itself, unless functions are nested too deep in it.
+  /// Returns the number itself, unless functions are nested too deeply in it.
   func withinDepth() throws(CalculationError) -> Real {
     guard depth <= Form.depthLimit else { throw .tooMuchWork }
     return self
@@ -140,7 +140,7 @@ extension Real {
 }
 
 extension Term {
-  /// The logarithm of a positive term: the sum of its factors' logarithms.
+  /// Returns the logarithm of a positive term: the sum of its factors' logarithms.
   fileprivate func logarithm(within budget: Budget) throws(CalculationError) -> Real {
     var sum =
       try coefficient.magnitude == 1

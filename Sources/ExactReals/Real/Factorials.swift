@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// The factorial; of numbers that are no integers, by the gamma function: x! = Γ(x + 1).
+  /// Returns the factorial, extended by the gamma function to numbers that are no integers: x! = Γ(x + 1).
   ///
   /// ```swift
   /// try Real.factorial(5)                           // 120
@@ -15,7 +15,7 @@ extension Real {
     try gamma(sum(x, 1, within: budget), within: budget)
   }
 
-  /// The gamma function: (n − 1)! for a positive integer n.
+  /// Returns the gamma function: (n − 1)! for a positive integer n.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for zero and negative integers.
   public static func gamma(
@@ -26,7 +26,7 @@ extension Real {
       guard whole.rational == nil, !whole.isSurelyInteger else {
         return try gamma(whole, within: budget)
       }
-      // Too large to be written out: to round it again would give the same.
+      // It is too large to be written out: rounding it again would change nothing.
       guard try whole.sign(within: budget) > 0 else { throw .outsideDomain }
       return try Real(.gamma(whole)).withinDepth()
     }
@@ -37,8 +37,8 @@ extension Real {
     return try reducedGamma(x, within: budget)
   }
 
-  /// The gamma function of a number brought near zero and above it, so that values which are multiples
-  /// of each other are seen to be.
+  /// Returns the gamma function of a number reduced to just above zero, so that values that are multiples
+  /// of each other are recognized.
   ///
   /// Γ(x + 1) = x·Γ(x), and Γ(x)·Γ(1 − x) = π/sin πx (Euler).
   private static func reducedGamma(
@@ -72,7 +72,7 @@ extension Real {
       ? product(base, factors, within: budget) : quotient(base, factors, within: budget)
   }
 
-  /// The gamma function of integers and half-integers that are not too large.
+  /// Returns the gamma function of integers and half-integers that are not too large.
   static func exactGamma(
     _ x: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -81,7 +81,7 @@ extension Real {
       else { return nil }
       return Real(factorial)
     }
-    // Γ(1/2) = √π, and Γ(x + 1) = x·Γ(x) either way.
+    // Γ(1/2) = √π, and Γ(x + 1) = x·Γ(x) in both directions.
     let half = Rational.half
     guard let steps = (x - half).word, steps.magnitude <= 1_000,
       let factors = try Rational.risingProduct(
@@ -96,17 +96,18 @@ extension Real {
   /// Whether the last term has a minus sign.
   var endsInMinus: Bool { terms.last?.coefficient.isNegative ?? false }
 
-  /// How many ways there are to choose so many of so many things, whatever their order.
+  /// Returns the number of ways to choose k of n things, regardless of order.
   ///
-  /// Of a negative number it is the coefficient of the binomial series, n·(n − 1)·…/k!, which is (−1)^k times the
-  /// choices of k from k − n − 1 (R. Graham, D. Knuth, O. Patashnik, "Concrete Mathematics", 5.14).
+  /// For a negative number it is the coefficient of the binomial series, n·(n − 1)·…/k!, which is (−1)^k
+  /// times the choices of k from k − n − 1 (R. Graham, D. Knuth, O. Patashnik, "Concrete Mathematics",
+  /// 5.14).
   ///
   /// ```swift
   /// try Real.combinations(9, 5)    // 126
   /// try Real.combinations(-3, 2)   // 6
   /// ```
   ///
-  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` where k is negative.
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` if k is negative.
   public static func combinations(
     _ n: Real, _ k: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -126,14 +127,14 @@ extension Real {
       arrangements, factorial(Real(chosen), within: budget), within: budget)
   }
 
-  /// How many ways there are to put so many of so many things in a row; the falling factorial of any integer.
+  /// Returns the number of ways to arrange k of n things in a row; the falling factorial of any integer.
   ///
   /// ```swift
   /// try Real.permutations(9, 5)    // 15,120
   /// try Real.permutations(-3, 2)   // 12
   /// ```
   ///
-  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` where k is negative.
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` if k is negative.
   public static func permutations(
     _ n: Real, _ k: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -143,7 +144,8 @@ extension Real {
     return isNegated ? -arrangements : arrangements
   }
 
-  /// The arguments as counts of things: k − n − 1 in place of a negative n, where the result is negated for an odd k.
+  /// Returns the arguments as counts of things: k − n − 1 in place of a negative n, in which case the
+  /// result is negated for an odd k.
   private static func counts(
     _ n: Real, _ k: Real, within budget: Budget
   ) throws(CalculationError) -> (n: BigInt, k: BigInt, isNegated: Bool) {
@@ -152,7 +154,8 @@ extension Real {
     return n.isNegative ? (k - n - 1, k, k.isOdd) : (n, k, false)
   }
 
-  /// n·(n − 1)·… of so many factors: as a quotient of factorials, where it is not written out.
+  /// Returns the product n·(n − 1)·… with a number of factors, as a quotient of factorials if it is not
+  /// written out.
   private static func arrangements(
     _ n: BigInt, _ count: BigInt, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -169,7 +172,7 @@ extension Real {
 }
 
 extension BigInt {
-  /// A product of numbers, in halves, so that long ones are multiplied by long ones.
+  /// Returns a product of numbers, in halves, so that long ones are multiplied by long ones.
   static func product(
     count: Int, within budget: Budget, of factor: (Int) -> BigInt
   ) throws(CalculationError) -> BigInt {
@@ -190,9 +193,9 @@ extension BigInt {
     return left * right
   }
 
-  /// The factorial, or nil where it would be longer than the budget allows.
+  /// Returns the factorial, or nil if it would be longer than the budget allows.
   ///
-  /// The odd part of n! is the product of the odd parts of n!/⌊n/2⌋!², each the product of few odd
+  /// The odd part of n! is the product of the odd parts of n!/⌊n/2⌋!², each the product of a few odd
   /// numbers' powers (P. Luschny's "split recursive" algorithm), and the twos are one shift.
   static func factorial(_ n: Int, _ budget: Budget) throws(CalculationError) -> BigInt? {
     guard n >= 2 else { return 1 }
@@ -206,7 +209,7 @@ extension BigInt {
     var low = 1
     for level in stride(from: Int.bitWidth - n.leadingZeroBitCount - 1, through: 0, by: -1) {
       let half = n >> level
-      // The odd numbers above the last level's half, up to this one.
+      // The odd numbers above half of the last level, up to this one.
       let first = (low + 1) | 1
       let count = half >= first ? (half - first) / 2 + 1 : 0
       if count > 0 {

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// The hyperbolic sine.
+  /// Returns the hyperbolic sine.
   ///
   /// ```swift
   /// try Real.sinh(Real.log(2))   // 3/4
@@ -16,7 +16,7 @@ extension Real {
       within: budget)
   }
 
-  /// The hyperbolic cosine.
+  /// Returns the hyperbolic cosine.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func cosh(
@@ -26,7 +26,7 @@ extension Real {
       sum(exp(x, within: budget), exp(-x, within: budget), within: budget), 2, within: budget)
   }
 
-  /// The hyperbolic tangent.
+  /// Returns the hyperbolic tangent.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func tanh(
@@ -37,7 +37,7 @@ extension Real {
       difference(power, 1, within: budget), sum(power, 1, within: budget), within: budget)
   }
 
-  /// The hyperbolic secant: 1 divided by the hyperbolic cosine.
+  /// Returns the hyperbolic secant: 1 divided by the hyperbolic cosine.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func sech(
@@ -46,7 +46,7 @@ extension Real {
     try ratio(1, cosh(x, within: budget), within: budget)
   }
 
-  /// The hyperbolic cosecant: 1 divided by the hyperbolic sine.
+  /// Returns the hyperbolic cosecant: 1 divided by the hyperbolic sine.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for zero.
   public static func csch(
@@ -55,7 +55,7 @@ extension Real {
     try ratio(1, sinh(x, within: budget), within: budget)
   }
 
-  /// The hyperbolic cotangent: 1 divided by the hyperbolic tangent.
+  /// Returns the hyperbolic cotangent: 1 divided by the hyperbolic tangent.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for zero.
   public static func coth(
@@ -64,7 +64,7 @@ extension Real {
     try ratio(1, tanh(x, within: budget), within: budget)
   }
 
-  /// The number whose hyperbolic sine it is.
+  /// Returns the number whose hyperbolic sine is given.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func asinh(
@@ -79,7 +79,7 @@ extension Real {
     return try log(sum(x, root, within: budget), within: budget)
   }
 
-  /// The number, zero or positive, whose hyperbolic cosine it is.
+  /// Returns the number, zero or positive, whose hyperbolic cosine is given.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` below 1.
   public static func acosh(
@@ -98,7 +98,7 @@ extension Real {
     return try log(sum(x, root, within: budget), within: budget)
   }
 
-  /// The number whose hyperbolic tangent it is.
+  /// Returns the number whose hyperbolic tangent is given.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` unless between −1 and 1.
   public static func atanh(
@@ -112,7 +112,7 @@ extension Real {
       log(quotient(above, below, within: budget), within: budget), 2, within: budget)
   }
 
-  /// The y of a number that is written (e^y + e^−y)/2, or with a minus sign.
+  /// Returns the y of a number with the form (e^y + e^−y)/2, or with a minus sign.
   private func argumentOfHyperbolic(isCosine: Bool) -> Real? {
     let terms = terms
     guard terms.count == 2,

@@ -1,10 +1,9 @@
 import BigNumbers
 
 extension Real {
-  /// The largest integer that is not above the number.
+  /// Returns the largest integer that is not above the number.
   ///
-  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is an
-  ///   integer.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided whether the number is an integer.
   public static func floor(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -15,34 +14,32 @@ extension Real {
     return Real(try x.integerPart(within: budget).floor)
   }
 
-  /// The smallest integer that is not below the number.
+  /// Returns the smallest integer that is not below the number.
   ///
-  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is an
-  ///   integer.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided whether the number is an integer.
   public static func ceil(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     -(try floor(-x, within: budget))
   }
 
-  /// The number without its digits after the point.
+  /// Returns the number without its digits after the point.
   ///
-  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is an
-  ///   integer.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided whether the number is an integer.
   public static func trunc(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     try x.sign(within: budget) < 0 ? ceil(x, within: budget) : floor(x, within: budget)
   }
 
-  /// The nearest integer; halves go away from zero, as at school.
+  /// Returns the nearest integer; halves are rounded away from zero, as at school.
   ///
   /// ```swift
   /// try Real.round(Real(5) / 2)   // 3
   /// ```
   ///
-  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is
-  ///   half-way between two integers.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided whether the number is halfway
+  ///   between two integers.
   public static func round(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -56,27 +53,25 @@ extension Real {
     return isNegative ? -nearest : nearest
   }
 
-  /// The absolute value.
+  /// Returns the absolute value.
   ///
-  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is
-  ///   zero.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided whether the number is zero.
   public static func abs(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     try x.sign(within: budget) < 0 ? -x : x
   }
 
-  /// −1, 0 or 1, as the number is negative, zero or positive.
+  /// Returns −1, 0 or 1 if the number is negative, zero or positive.
   ///
-  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is
-  ///   zero.
+  /// - Throws: ``CalculationError/undecided`` if it could not be decided whether the number is zero.
   public static func sign(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     Real(try x.sign(within: budget))
   }
 
-  /// The smaller of two numbers.
+  /// Returns the smaller of two numbers.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func min(
@@ -85,7 +80,7 @@ extension Real {
     try x.compare(to: y, within: budget) <= 0 ? x : y
   }
 
-  /// The larger of two numbers.
+  /// Returns the larger of two numbers.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func max(
@@ -94,13 +89,13 @@ extension Real {
     try x.compare(to: y, within: budget) >= 0 ? x : y
   }
 
-  /// The greatest common divisor of two integers, zero or positive.
+  /// Returns the greatest common divisor of two integers: zero or positive.
   ///
   /// - Throws: ``CalculationError/notInteger``.
   public static func gcd(
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    // Of a number that is not written out what is left by the other is enough.
+    // For a number that is not written out, its remainder by the other one is enough.
     if x.rational == nil, let y = y.rational, y.isInteger, !y.isZero,
       try x.isWholeSumOfPowers(within: budget)
     {
@@ -116,7 +111,7 @@ extension Real {
     return Real(integers.0.greatestCommonDivisor(with: integers.1))
   }
 
-  /// The least common multiple of two integers, zero or positive.
+  /// Returns the least common multiple of two integers: zero or positive.
   ///
   /// - Throws: ``CalculationError/notInteger``.
   public static func lcm(
@@ -127,17 +122,17 @@ extension Real {
     return Real(integers.0.leastCommonMultiple(with: integers.1))
   }
 
-  /// A Fibonacci number, of 0, 1, 1, 2, 3, 5, 8 and so on.
+  /// Returns a Fibonacci number from the sequence 0, 1, 1, 2, 3, 5, 8 and so on.
   ///
-  /// By doubling: F(2n) = F(n)·(2F(n + 1) − F(n)), F(2n + 1) = F(n)² + F(n + 1)² (E. W. Dijkstra, "In honour of
-  /// Fibonacci", EWD 654, 1978).
+  /// It uses doubling: F(2n) = F(n)·(2F(n + 1) − F(n)), F(2n + 1) = F(n)² + F(n + 1)² (E. W. Dijkstra, "In
+  /// honour of Fibonacci", EWD 654, 1978).
   ///
   /// ```swift
   /// try Real.fibonacci(10)   // 55
   /// ```
   ///
   /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` for negative numbers,
-  ///   ``CalculationError/argumentTooLarge`` where the number is too long to be written out.
+  ///   ``CalculationError/argumentTooLarge`` if the number is too long to be written out.
   public static func fibonacci(
     _ n: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -159,7 +154,7 @@ extension Real {
     return Real(number)
   }
 
-  /// The length of a right triangle's longest side: √(x² + y²).
+  /// Returns the length of a right triangle's longest side: √(x² + y²).
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func hypot(
@@ -169,7 +164,7 @@ extension Real {
     return try sqrt(sum(squares.0, squares.1, within: budget), within: budget)
   }
 
-  /// The nearest integer; halves go away from zero.
+  /// Returns the nearest integer; halves are rounded away from zero.
   func nearestInteger(within budget: Budget) throws(CalculationError) -> BigInt {
     if let value = rational { return value.rounded(.toNearestOrAwayFromZero) }
     let isNegative = try sign(within: budget) < 0
@@ -178,10 +173,10 @@ extension Real {
     return isNegative ? -nearest : nearest
   }
 
-  /// The number as an integer, for functions of integers.
+  /// Returns the number as an integer, for functions of integers.
   ///
-  /// - Throws: ``CalculationError/notInteger`` where it is none, ``CalculationError/argumentTooLarge``
-  ///   where it is too long to be written out.
+  /// - Throws: ``CalculationError/notInteger`` if it isn't one, ``CalculationError/argumentTooLarge`` if it
+  ///   is too long to be written out.
   package func integer(within budget: Budget) throws(CalculationError) -> BigInt {
     do throws(CalculationError) {
       let part = try integerPart(within: budget)
@@ -192,7 +187,7 @@ extension Real {
     }
   }
 
-  /// The largest integer that is not above the number, and whether it is the number itself.
+  /// Returns the largest integer that is not above the number, and whether it equals the number.
   func integerPart(
     within budget: Budget
   ) throws(CalculationError) -> (floor: BigInt, isWhole: Bool) {
@@ -217,7 +212,7 @@ extension Real {
 }
 
 extension CalculationError {
-  /// The error where what is too long is no result, but the argument of a function.
+  /// The error for a number that is too long as the argument of a function, not as a result.
   var ofArgument: Self { self == .tooManyDigits ? .argumentTooLarge : self }
 }
 

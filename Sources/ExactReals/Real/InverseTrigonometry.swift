@@ -1,13 +1,13 @@
 import BigNumbers
 
 extension Real {
-  /// The angle in radians, from −π/2 to π/2, whose sine it is.
+  /// Returns the angle in radians, from −π/2 to π/2, whose sine is given.
   ///
   /// ```swift
   /// try Real.asin(Real(1) / 2).exactText   // "π/6"
   /// ```
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` beyond −1 and 1.
+  /// - Throws: ``CalculationError/outsideDomain`` outside −1 to 1.
   public static func asin(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -29,9 +29,9 @@ extension Real {
     return angle
   }
 
-  /// The angle in radians, from 0 to π, whose cosine it is.
+  /// Returns the angle in radians, from 0 to π, whose cosine is given.
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` beyond −1 and 1.
+  /// - Throws: ``CalculationError/outsideDomain`` outside −1 to 1.
   public static func acos(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -39,7 +39,7 @@ extension Real {
       quotient(.pi, 2, within: budget), asin(x, within: budget), within: budget)
   }
 
-  /// The angle in radians, between −π/2 and π/2, whose tangent it is.
+  /// Returns the angle in radians, between −π/2 and π/2, whose tangent is given.
   ///
   /// ```swift
   /// try 4 * Real.atan(1)   // π
@@ -67,7 +67,7 @@ extension Real {
     return angle
   }
 
-  /// The angle in radians, above −π and up to π, of the point (x, y) as seen from the origin.
+  /// Returns the angle in radians, above −π and up to π, of the point (x, y) as seen from the origin.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for the origin itself.
   public static func atan2(
@@ -84,7 +84,7 @@ extension Real {
       ? difference(angle, .pi, within: budget) : sum(angle, .pi, within: budget)
   }
 
-  /// The angle that a sine or a cosine was taken of, brought to the range of arcsines.
+  /// Returns the angle inside a sine or a cosine, reduced to the range of arcsines.
   private static func angle(
     ofSine x: Real, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -101,7 +101,7 @@ extension Real {
     return halfTurns.isOdd != term.coefficient.isNegative ? -rest : rest
   }
 
-  /// The angle that a tangent was taken of, brought to the range of arctangents.
+  /// Returns the angle inside a tangent, reduced to the range of arctangents.
   private static func angle(
     ofTangent x: Real, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -127,7 +127,7 @@ extension Real {
     return term.coefficient.isNegative ? -rest : rest
   }
 
-  /// An angle less the half turns in it, so that from −π/2 to π/2 is left.
+  /// Returns an angle without its half turns, reduced to −π/2 to π/2.
   private static func reduced(
     _ angle: Real, within budget: Budget
   ) throws(CalculationError) -> (halfTurns: BigInt, rest: Real) {
@@ -136,7 +136,7 @@ extension Real {
     return (count, rest)
   }
 
-  /// The fraction of π that an angle may be: guessed from its digits, to be proven.
+  /// Returns the fraction of π that an angle may be, guessed from its digits and to be proven.
   private func fractionOfPi(within budget: Budget) throws(CalculationError) -> Real? {
     let bits = 96
     let ratio = try Enclosure.quotient(

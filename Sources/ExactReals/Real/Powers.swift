@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// A power.
+  /// Returns a power.
   ///
   /// ```swift
   /// try Real.pow(2, 10)                        // 1024
@@ -9,8 +9,8 @@ extension Real {
   /// try Real.pow(16, Real(1) / 4)              // 2
   /// ```
   ///
-  /// A negative number has a power for a fraction whose denominator, in lowest terms, is odd. The
-  /// surprise: 0 to the power of 0 is 1, as for integers.
+  /// A negative number has a power for a fraction whose denominator, in lowest terms, is odd. Perhaps
+  /// surprisingly, 0 to the power of 0 is 1, as for integers.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` for negative powers of zero,
   ///   ``CalculationError/notReal`` for other powers of negative numbers.
@@ -40,7 +40,7 @@ extension Real {
     return try exp(product(y, log(x, within: budget), within: budget), within: budget)
   }
 
-  /// The square root.
+  /// Returns the square root.
   ///
   /// ```swift
   /// try Real.sqrt(8).exactText   // "2√2"
@@ -53,7 +53,7 @@ extension Real {
     try x.raised(to: Rational.half, within: budget)
   }
 
-  /// The cube root, which negative numbers have too.
+  /// Returns the cube root, which negative numbers have, too.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func cbrt(
@@ -62,7 +62,7 @@ extension Real {
     try root(x, 3, within: budget)
   }
 
-  /// The number whose power it is.
+  /// Returns the *n*-th root: the number whose *n*-th power is given.
   ///
   /// ```swift
   /// try Real.root(32, 5)   // 2
@@ -76,7 +76,7 @@ extension Real {
     try pow(x, quotient(1, n, within: budget), within: budget)
   }
 
-  /// A power with a fraction for exponent.
+  /// Returns a power with a fraction as the exponent.
   func raised(to exponent: Rational, within budget: Budget) throws(CalculationError) -> Real {
     if exponent.isZero { return 1 }
     if exponent == 1 { return self }
@@ -100,7 +100,7 @@ extension Real {
     }
   }
 
-  /// A power of a fraction: what it has of roots is taken out.
+  /// Returns a power of a fraction, extracting its roots.
   static func power(
     ofFraction x: Rational, _ exponent: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -129,7 +129,7 @@ extension Real {
     return Real(product)
   }
 
-  /// An integer power of a number that is written as a form.
+  /// Returns an integer power of a number that is written as a form.
   private func raised(
     to exponent: BigInt, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -150,7 +150,7 @@ extension Real {
     return power
   }
 
-  /// A power by squaring, written out.
+  /// Returns a power by squaring, written out.
   private func repeatedProduct(
     _ exponent: Int, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -173,7 +173,7 @@ extension Form {
     return true
   }
 
-  /// Whether there are only square roots of a few integers, whose powers stay short.
+  /// Whether it has only square roots of a few integers, whose powers stay short.
   fileprivate var isOfRoots: Bool {
     terms.count <= 8
       && terms.allSatisfy { term in
@@ -183,7 +183,7 @@ extension Form {
       }
   }
 
-  /// A power of a positive number with a fraction for exponent.
+  /// Returns a power of a positive number with a fraction as the exponent.
   fileprivate func positivePower(
     _ exponent: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -205,7 +205,7 @@ extension Form {
 }
 
 extension Term {
-  /// A power of a positive term with a fraction for exponent; its factors need not be positive.
+  /// Returns a power of a positive term with a fraction as the exponent; its factors need not be positive.
   fileprivate func positivePower(
     _ exponent: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -219,7 +219,7 @@ extension Term {
         let base = Real(factor.generator)
         let isNegative = try base.sign(within: budget) < 0
         let power = factor.exponent * exponent
-        // Whole powers are those of the generator itself: √(cos² x) is |cos x|.
+        // Integer powers are those of the generator itself: √(cos² x) is |cos x|.
         raised =
           power.isInteger
           ? try (isNegative ? -base : base).raised(to: power, within: budget)

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// The operations on fractions that are paid for by size.
+/// The operations on fractions whose price depends on size.
 enum RationalOperation {
   case addition
   case multiplication
@@ -15,7 +15,8 @@ extension Budget {
     try pay(cost(of: operation, x, y))
   }
 
-  /// What an operation on two fractions costs: its products and greatest common divisors (Knuth 4.5.1).
+  /// Returns the cost of an operation on two fractions: its products and greatest common divisors (Knuth
+  /// 4.5.1).
   private func cost(
     of operation: RationalOperation, _ x: Rational, _ y: Rational
   ) throws(CalculationError) -> Int64 {
@@ -25,7 +26,7 @@ extension Budget {
       if b == 1, d == 1 { return WorkPrice.pass(max(WorkPrice.words(a), WorkPrice.words(c))) }
       let products = WorkPrice.product(a, d) + WorkPrice.product(c, b) + WorkPrice.product(b, d)
       if b == 1 || d == 1 { return products }
-      // What the sum has in common with the divisor of the denominators is looked for as well.
+      // The common divisor of the sum and the divisor of the denominators is computed as well.
       return try products + costOfDivisor(b, d)
         + WorkPrice.divisor(WorkPrice.words(b), WorkPrice.words(d))
     case .multiplication: return try costOfProduct((a, b), (c, d))
@@ -40,8 +41,10 @@ extension Budget {
       + costOfDivisor(x.above, y.below) + costOfDivisor(y.above, x.below)
   }
 
-  /// What the greatest common divisor of two numbers costs, and dividing by it; of long numbers it is
-  /// asked first whether one is a multiple of the other, as in 200000!/199999!, which costs a quotient.
+  /// Returns the cost of the greatest common divisor of two numbers, and of dividing by it.
+  ///
+  /// For long numbers it is checked first whether one is a multiple of the other, as in 200000!/199999!,
+  /// which costs a quotient.
   private func costOfDivisor(_ x: BigInt, _ y: BigInt) throws(CalculationError) -> Int64 {
     let divisor = WorkPrice.divisor(x, y)
     guard min(WorkPrice.words(x), WorkPrice.words(y)) >= Self.longDivisor, divisor > 0
@@ -52,16 +55,16 @@ extension Budget {
     return (long % short).isZero ? 2 * quotient : divisor
   }
 
-  /// From so many words on it is worth asking whether one of two numbers is a multiple of the other.
+  /// From this many words on, it is worth checking whether one of two numbers is a multiple of the other.
   private static let longDivisor: Int64 = 1 << 9
 
-  /// The most that one operation on two long fractions may cost; beyond it they are left as they are.
+  /// The most that one operation on two long fractions may cost; otherwise they are left as they are.
   private static let operationLimit: Int64 = 1 << 29
 
-  /// Pays for an operation on two fractions, unless its result would be too long to be written out or
-  /// take too long to find; then false.
+  /// Pays for an operation on two fractions; false if its result would be too long to be written out or
+  /// take too long to find.
   ///
-  /// The limit is the same whatever work is left, so that one calculation writes a number in one way.
+  /// The limit doesn't depend on the work left, so that a number has the same form throughout a calculation.
   func affords(
     _ operation: RationalOperation, _ x: Rational, _ y: Rational
   ) throws(CalculationError) -> Bool {
@@ -76,7 +79,7 @@ extension Budget {
 }
 
 extension RationalOperation {
-  /// Bounds of the bits of the result's numerator and denominator, before they are reduced.
+  /// Returns bounds on the bits of the result's numerator and denominator, before they are reduced.
   fileprivate func bits(_ x: Rational, _ y: Rational) -> (above: Int, below: Int) {
     let (a, b) = (x.numerator.magnitudeBitWidth, x.denominator.magnitudeBitWidth)
     let (c, d) = (y.numerator.magnitudeBitWidth, y.denominator.magnitudeBitWidth)
@@ -90,21 +93,21 @@ extension RationalOperation {
 }
 
 extension Rational {
-  /// The sum, paid for; nil where it would be too long.
+  /// Returns the sum, paid for; nil if it would be too long.
   static func sum(
     _ x: Rational, _ y: Rational, within budget: Budget
   ) throws(CalculationError) -> Rational? {
     try budget.affords(.addition, x, y) ? x + y : nil
   }
 
-  /// The product, paid for; nil where it would be too long.
+  /// Returns the product, paid for; nil if it would be too long.
   static func product(
     _ x: Rational, _ y: Rational, within budget: Budget
   ) throws(CalculationError) -> Rational? {
     try budget.affords(.multiplication, x, y) ? x * y : nil
   }
 
-  /// The quotient by a number other than zero, paid for; nil where it would be too long.
+  /// Returns the quotient by a number other than zero, paid for; nil if it would be too long.
   static func quotient(
     _ x: Rational, _ y: Rational, within budget: Budget
   ) throws(CalculationError) -> Rational? {
@@ -113,7 +116,7 @@ extension Rational {
 }
 
 extension Factorization {
-  /// Factors a positive integer within a budget, which keeps what is found of long ones.
+  /// Factors a positive integer within a budget, which caches the factorizations of long ones.
   init(_ number: BigInt, within budget: Budget) throws(CalculationError) {
     if let known = budget.factorizations.factorization(of: number) {
       self = known

@@ -1,7 +1,7 @@
 import BigNumbers
 
-/// A real number, exact: a fraction, or an expression of roots, logarithms, π and what else there is
-/// beyond fractions.
+/// An exact real number: a fraction, or an expression with roots, logarithms, π and other numbers beyond
+/// fractions.
 ///
 /// ```swift
 /// let golden = try (1 + Real.sqrt(5)) / 2
@@ -10,17 +10,17 @@ import BigNumbers
 /// golden.exactText                                          // "(1 + √5)/2"
 /// ```
 ///
-/// Nothing is rounded until digits are asked for, and each digit given is proven. Like terms are
+/// Nothing is rounded until digits are asked for, and each digit returned is proven. Like terms are
 /// collected on the way, so that `√50 − 5√2` *is* zero and a division by it an error.
 ///
-/// Real numbers cannot be told apart by computing digits alone, so `Real` has no `==`: ask
+/// Real numbers cannot be told apart by computing digits alone, so `Real` has no `==`: use
 /// ``isEqual(to:within:)``, whose answer may be that it is undecided.
 public struct Real: Sendable {
   let storage: Storage
 
   enum Storage: Sendable {
     case rational(Rational)
-    /// A number that is not written as a fraction; in rare cases it is one nevertheless.
+    /// A number that is not written as a fraction; in rare cases it is one anyway.
     case form(Form)
   }
 
@@ -28,24 +28,24 @@ public struct Real: Sendable {
     storage = .form(form)
   }
 
-  /// The number that the fraction is.
+  /// Creates the number with the value of a fraction.
   public init(_ value: Rational) {
     storage = .rational(value)
   }
 
-  /// The number that the integer is.
+  /// Creates the number with the value of an integer.
   public init(_ value: BigInt) {
     self.init(Rational(value))
   }
 
-  /// The number that the integer is.
+  /// Creates the number with the value of an integer.
   public init(_ value: Int) {
     self.init(Rational(value))
   }
 
   /// The number as a fraction, if it is written as one.
   ///
-  /// `nil` says nothing about the number: ask ``isRational(within:)``.
+  /// `nil` says nothing about the number: use ``isRational(within:)``.
   public var rational: Rational? {
     guard case .rational(let value) = storage else { return nil }
     return value
@@ -57,7 +57,7 @@ public struct Real: Sendable {
   /// The base of natural logarithms.
   public static let e = Real(.exponential(1))
 
-  /// A generator as a number.
+  /// Creates a generator as a number.
   init(_ generator: Generator) {
     self.init(
       form: Form([
@@ -71,7 +71,7 @@ public struct Real: Sendable {
     return form
   }
 
-  /// The number as a sum of terms; none for zero.
+  /// The number as a sum of terms; empty for zero.
   var terms: [Term] {
     switch storage {
     case .rational(let value): value.isZero ? [] : [Term(coefficient: value, monomial: .one)]
@@ -85,13 +85,13 @@ public struct Real: Sendable {
   /// Whether the number is written as 1.
   var isWrittenAsOne: Bool { rational == 1 }
 
-  /// How deep functions are nested.
+  /// The depth to which functions are nested.
   var depth: Int { form?.depth ?? 0 }
 
-  /// How many parts the number is written with.
+  /// The number of parts that the number is written with.
   package var size: Int { form?.size ?? 1 }
 
-  /// How many words of 64 bits its integers have beyond the first ones.
+  /// The number of 64-bit words of its integers beyond their first ones.
   package var words: Int {
     switch storage {
     case .rational(let value): value.storageBitWidth / 64
@@ -101,7 +101,7 @@ public struct Real: Sendable {
 }
 
 extension Real: ExpressibleByIntegerLiteral {
-  /// The number that the integer is.
+  /// Creates the number with the value of an integer.
   public init(integerLiteral value: Int) {
     self.init(value)
   }

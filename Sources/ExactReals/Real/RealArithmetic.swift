@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// The sum.
+  /// Returns the sum.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func sum(
@@ -18,7 +18,7 @@ extension Real {
     return try terms.total()
   }
 
-  /// The difference.
+  /// Returns the difference.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func difference(
@@ -27,7 +27,7 @@ extension Real {
     try sum(x, -y, within: budget)
   }
 
-  /// The number with the other sign.
+  /// Returns the number with the other sign.
   public static prefix func - (x: Real) -> Real {
     switch x.storage {
     case .rational(let value): Real(-value)
@@ -37,7 +37,7 @@ extension Real {
     }
   }
 
-  /// The product.
+  /// Returns the product.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func product(
@@ -73,10 +73,10 @@ extension Real {
     return try sum.total()
   }
 
-  /// The most terms to which a product of sums is written out.
+  /// The most terms of a product of sums that is written out.
   static var expansionLimit: Int { 400 }
 
-  /// The product where the second is a multiple of what the first is divided by.
+  /// Returns the product if the second factor is a multiple of a divisor of the first.
   private static func cancelledProduct(
     _ x: Form, _ y: Form, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -87,13 +87,13 @@ extension Real {
         let quotient = try Real(form: y).quotientIfMultiple(of: base, within: budget)
       else { continue }
       let rest = try scaling(Real(form: x), byBase: base, raisedTo: 1)
-      // A base that has come to an exponent above 0 is multiplied out.
+      // A base whose exponent is now above 0 is multiplied out.
       return try product(rest, quotient, within: budget)
     }
     return nil
   }
 
-  /// A product of sums with too many terms to be written out.
+  /// Returns a product of sums with too many terms to be written out.
   private static func unexpandedProduct(
     _ x: Real, _ y: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -104,14 +104,14 @@ extension Real {
     return try sum.total()
   }
 
-  /// The quotient.
+  /// Returns the quotient.
   ///
   /// ```swift
   /// try Real.quotient(1, 3)   // 1/3
   /// ```
   ///
-  /// - Throws: ``CalculationError/divisionByZero``; ``CalculationError/undecided`` where it could not
-  ///   be decided whether the divisor is zero; other errors when the budget is used up.
+  /// - Throws: ``CalculationError/divisionByZero``; ``CalculationError/undecided`` if it could not be
+  ///   decided whether the divisor is zero; other errors when the budget is used up.
   public static func quotient(
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -133,18 +133,18 @@ extension Real {
     }
   }
 
-  /// The sum.
+  /// Returns the sum.
   public static func + (x: Real, y: Real) throws(CalculationError) -> Real { try sum(x, y) }
 
-  /// The difference.
+  /// Returns the difference.
   public static func - (x: Real, y: Real) throws(CalculationError) -> Real {
     try difference(x, y)
   }
 
-  /// The product.
+  /// Returns the product.
   public static func * (x: Real, y: Real) throws(CalculationError) -> Real { try product(x, y) }
 
-  /// The quotient.
+  /// Returns the quotient.
   public static func / (x: Real, y: Real) throws(CalculationError) -> Real { try quotient(x, y) }
 }
 

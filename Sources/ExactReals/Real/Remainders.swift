@@ -1,18 +1,18 @@
 import BigNumbers
 
 extension Real {
-  /// What is left of a number when another is taken away as often as it fits: x − y·⌊x/y⌋, which has
-  /// the sign of y.
+  /// Returns the remainder of a number after subtracting another as often as it fits: x − y·⌊x/y⌋, which
+  /// has the sign of y.
   ///
   /// ```swift
   /// try Real.mod(-7, 3)   // 2
   /// ```
   ///
-  /// Of a power that is too long to be written out it is found by powers modulo the divisor:
+  /// For a power that is too long to be written out, it is computed by powers modulo the divisor:
   /// `9^9^9 mod 10` is 9.
   ///
-  /// - Throws: ``CalculationError/divisionByZero``; ``CalculationError/argumentTooLarge`` where the
-  ///   quotient is too long to be written out.
+  /// - Throws: ``CalculationError/divisionByZero``; ``CalculationError/argumentTooLarge`` if the quotient
+  ///   is too long to be written out.
   public static func mod(
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -31,7 +31,7 @@ extension Real {
     return try difference(x, product(y, count, within: budget), within: budget)
   }
 
-  /// Whether the number is an integer by what it is made of; false says nothing.
+  /// Whether the number's structure shows that it is an integer; false says nothing.
   var isSurelyInteger: Bool {
     terms.allSatisfy { term in
       term.coefficient.isInteger
@@ -39,22 +39,21 @@ extension Real {
     }
   }
 
-  /// What a sum of fractions times powers that are not written out has behind the point, from 0 on;
-  /// nil for other numbers.
+  /// Returns the part after the point, from 0 on, of a sum of fractions times powers that are not written
+  /// out; nil for other numbers.
   ///
-  /// So ⌊9^9^9/7⌋ is 9^9^9/7 less a seventh or more.
+  /// So ⌊9^9^9/7⌋ is 9^9^9/7 minus at least a seventh.
   func fractionOfPowers(within budget: Budget) throws(CalculationError) -> Rational? {
     rational == nil ? try remainder(dividingBy: 1, within: budget) : nil
   }
 
-  /// Whether the number is an integer by what it is made of, or found to be one by the remainders of its
-  /// parts.
+  /// Whether the number is an integer by its structure, or by the remainders of its parts.
   func isWholeSumOfPowers(within budget: Budget) throws(CalculationError) -> Bool {
     if isSurelyInteger { return true }
     return try fractionOfPowers(within: budget)?.isZero ?? false
   }
 
-  /// What is left of the number by a divisor other than zero; nil where it is not a sum of fractions
+  /// Returns the remainder of the number by a divisor other than zero; nil if it is not a sum of fractions
   /// times powers of integers and factorials, and for short numbers.
   private func remainder(
     dividingBy divisor: Rational, within budget: Budget
@@ -64,8 +63,8 @@ extension Real {
       terms.count <= 64,
       terms.allSatisfy({ $0.monomial.factors.allSatisfy { $0.isWholePower } })
     else { return nil }
-    // With a common denominator d, and p/q for the divisor, x mod p/q = (x·q·d mod |p|·d)/(q·d), which
-    // is a multiple of p/q less where p is negative.
+    // With a common denominator d, and p/q for the divisor, x mod p/q = (x·q·d mod |p|·d)/(q·d), minus a
+    // multiple of p/q if p is negative.
     var denominator = BigInt(1)
     for term in terms {
       try budget.pay(for: .division, Rational(denominator), term.coefficient)
@@ -102,7 +101,7 @@ private struct Modulus {
     self.budget = budget
   }
 
-  /// The residue, from 0 on.
+  /// Returns the residue, which is not negative.
   func residue(_ x: BigInt) -> BigInt {
     let rest = x % value
     return rest.isNegative ? rest + value : rest
@@ -115,8 +114,8 @@ private struct Modulus {
     return residue(x * y)
   }
 
-  /// The residue of a whole power; nil for factorials of numbers that are not small, unless they are
-  /// multiples of the modulus.
+  /// Returns the residue of an integer power; nil for factorials of numbers that are not small, unless they
+  /// are multiples of the modulus.
   func power(of factor: Factor) throws(CalculationError) -> BigInt? {
     let exponent = factor.exponent.numerator
     switch factor.generator {
@@ -135,7 +134,7 @@ private struct Modulus {
     }
   }
 
-  /// A power by squaring.
+  /// Returns a power by squaring.
   private func power(_ base: BigInt, _ exponent: BigInt) throws(CalculationError) -> BigInt {
     let words = Array(exponent.words)
     var power = residue(1)
@@ -149,7 +148,7 @@ private struct Modulus {
 }
 
 extension Factor {
-  /// Whether it is a power of an integer or a factorial, with a whole exponent above 0.
+  /// Whether it is a power of an integer or a factorial, with an integer exponent above 0.
   fileprivate var isWholePower: Bool {
     guard exponent.isInteger, !exponent.isNegative else { return false }
     switch generator {

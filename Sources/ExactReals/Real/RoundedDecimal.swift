@@ -5,10 +5,10 @@ public struct RoundedDecimal: Hashable, Sendable {
   /// The digits as an integer, with the number's sign.
   public let significand: BigInt
 
-  /// The power of ten that the last digit counts.
+  /// The power of ten that scales the last digit.
   public let exponent: Int64
 
-  /// Whether the digits are the number itself.
+  /// Whether the digits are exact.
   public let isExact: Decision
 
   /// Creates a decimal.
@@ -23,20 +23,20 @@ extension Real {
   /// The most digits that can be asked for.
   public static let digitLimit = 10_000_000
 
-  /// The number rounded to significant digits, halves to even.
+  /// Returns the number rounded to significant digits, halves to even.
   ///
   /// ```swift
   /// let third = try Real(1) / 3
   /// try third.decimal(significantDigits: 4).significand   // 3333
   /// ```
   ///
-  /// Where it cannot be decided which way to round, there are fewer digits than asked for, and
-  /// `isExact` is undecided.
+  /// If it cannot be decided which way to round, there are fewer digits than asked for, and `isExact` is
+  /// undecided.
   ///
-  /// The count is brought into the range from 1 to ``digitLimit``.
+  /// The count is clamped to the range from 1 to ``digitLimit``.
   ///
-  /// - Throws: ``CalculationError/undecided`` where no digit is certain, as with a number that may be
-  ///   zero; other errors when the budget is used up.
+  /// - Throws: ``CalculationError/undecided`` if no digit is certain, as with a number that may be zero;
+  ///   other errors when the budget is used up.
   public func decimal(
     significantDigits count: Int, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
@@ -54,12 +54,12 @@ extension Real {
       .result()
   }
 
-  /// The number rounded to so many decimal places, halves to even.
+  /// Returns the number rounded to a number of decimal places, halves to even.
   ///
-  /// The count is brought into the range from 0 to ``digitLimit``.
+  /// The count is clamped to the range from 0 to ``digitLimit``.
   ///
-  /// - Throws: ``CalculationError/undecided`` where it is not certain which way to round; other errors
-  ///   when the budget is used up.
+  /// - Throws: ``CalculationError/undecided`` if it is not certain which way to round; other errors when
+  ///   the budget is used up.
   public func decimal(
     places: Int, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
@@ -86,7 +86,7 @@ extension Rational {
     let length = numerator.magnitudeBitWidth - denominator.magnitudeBitWidth
     try budget.payForDecimal(of: self, places: count - length * 3 / 10)
     var decimal = rounded(significantDigits: count)
-    // One that ends before has fewer digits.
+    // A decimal that ends earlier has fewer digits.
     if decimal.isExact, let exponent = Rational(decimal.significand).decimalExponent {
       let zeros = count - 1 - exponent
       decimal.significand *= .powerOfTen(zeros)
@@ -97,8 +97,8 @@ extension Rational {
       isExact: decimal.isExact ? .yes : .no)
   }
 
-  /// The digits of a number much longer than these, from its leading bits; nil for others, and where it
-  /// may be these digits or half-way.
+  /// Returns the digits of a much longer number, from its leading bits; nil for others, and if it may be
+  /// exactly these digits or halfway.
   private func leadingDecimal(
     significantDigits count: Int, within budget: Budget
   ) throws(CalculationError) -> RoundedDecimal? {
@@ -114,8 +114,8 @@ extension Rational {
     guard
       let (digits, exponent) = try value.roundedDecimal(significantDigits: count, within: budget)
     else { return nil }
-    // Digits with zeros behind them are the number only if it is whole and has as many twos in it;
-    // those behind a point, only if the denominator divides the power of ten.
+    // Digits with zeros after them are exact only if the number is whole and has as many twos in it; those
+    // after a point, only if the denominator divides the power of ten.
     let mayBeExact =
       exponent >= 0
       ? denominator == 1 && Int64(numerator.trailingZeroBitCount) >= exponent
@@ -128,18 +128,18 @@ extension Rational {
 extension Budget {
   /// Pays for a fraction times a power of ten, rounded.
   fileprivate func payForDecimal(of value: Rational, places: Int) throws(CalculationError) {
-    // Of short ones it is a division or two of words.
+    // For short ones this is a division or two of words.
     guard value.storageBitWidth > 64 || places > 38 else { return }
     let power = WorkPrice.words(bits: Int(places.magnitude) * 10 / 3)
     let (above, below) = (WorkPrice.words(value.numerator), WorkPrice.words(value.denominator))
     let (dividend, divisor) = places > 0 ? (above + power, below) : (above, below + power)
-    // The power, the product, and as much to find where the number begins.
+    // The power, the product, and as much again to find where the number begins.
     try pay(
       2 * (WorkPrice.power(power) + WorkPrice.product(power, places > 0 ? above : below))
         + WorkPrice.quotient(dividend, by: divisor))
   }
 
-  /// Pays for writing the digits of a number, or for reading as many.
+  /// Pays for writing the digits of a number, or for reading that many.
   package func payForDigits(of value: BigInt) throws(CalculationError) {
     guard value.magnitudeBitWidth > 64 else { return }
     try pay(WorkPrice.digits(WorkPrice.words(value)))

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Real {
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   ///
   /// ```swift
   /// try Real.sin(Real.pi / 3).exactText   // "√3/2"
@@ -14,7 +14,7 @@ extension Real {
     try Angle(x, within: budget).sine(within: budget)
   }
 
-  /// The cosine of an angle in radians.
+  /// Returns the cosine of an angle in radians.
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public static func cos(
@@ -23,9 +23,9 @@ extension Real {
     try Angle(x, within: budget).turned(byQuarters: 1).sine(within: budget)
   }
 
-  /// The tangent of an angle in radians.
+  /// Returns the tangent of an angle in radians.
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` where the cosine is zero.
+  /// - Throws: ``CalculationError/outsideDomain`` if the cosine is zero.
   public static func tan(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -43,34 +43,34 @@ extension Real {
       within: budget)
   }
 
-  /// The cotangent of an angle in radians: the cosine divided by the sine.
+  /// Returns the cotangent of an angle in radians: the cosine divided by the sine.
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` where the sine is zero.
+  /// - Throws: ``CalculationError/outsideDomain`` if the sine is zero.
   public static func cot(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     try ratio(cos(x, within: budget), sin(x, within: budget), within: budget)
   }
 
-  /// The secant of an angle in radians: 1 divided by the cosine.
+  /// Returns the secant of an angle in radians: 1 divided by the cosine.
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` where the cosine is zero.
+  /// - Throws: ``CalculationError/outsideDomain`` if the cosine is zero.
   public static func sec(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     try ratio(1, cos(x, within: budget), within: budget)
   }
 
-  /// The cosecant of an angle in radians: 1 divided by the sine.
+  /// Returns the cosecant of an angle in radians: 1 divided by the sine.
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` where the sine is zero.
+  /// - Throws: ``CalculationError/outsideDomain`` if the sine is zero.
   public static func csc(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     try ratio(1, sin(x, within: budget), within: budget)
   }
 
-  /// A quotient where a division by zero means that a function has a pole.
+  /// Returns a quotient for which a division by zero means that a function has a pole.
   static func ratio(
     _ x: Real, _ y: Real, within budget: Budget
   ) throws(CalculationError) -> Real {

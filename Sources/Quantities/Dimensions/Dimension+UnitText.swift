@@ -1,12 +1,13 @@
 extension Dimension {
   private static let unitSymbols: [String] = ["m", "kg", "s", "A", "K", "mol", "cd", "bit"]
 
-  /// The SI unit of a base dimension, in ASCII; nil for money, which has none.
+  /// Returns the SI unit of a base dimension, in ASCII; nil for money, which has none.
   static func unitSymbol(of base: Base) -> String? {
     base == .money ? nil : unitSymbols[base.rawValue]
   }
 
-  /// The dimension of a product of base units as the table writes it: `kg m^2/(A s^3)`, `1/s`, `1`.
+  /// Creates the dimension of a product of base units in the notation of the table: `kg m^2/(A s^3)`,
+  /// `1/s`, `1`.
   init?(unitText: String) {
     self = .none
     var isBelow = false

@@ -1,4 +1,4 @@
-/// What is measured, by which units are listed together.
+/// A kind of quantity, whose units are listed together.
 ///
 /// ```swift
 /// try Unit.named("acre").kind        // .area
@@ -8,53 +8,53 @@
 /// Several kinds may share a dimension, as frequency and radioactivity do, and units of one kind may
 /// have two, as `mpg` and `L/100km` do.
 public enum QuantityKind: String, CaseIterable, Hashable, Sendable {
-  /// Of space and time.
+  /// Space and time.
   case length, area, volume, mass, time, angle
-  /// Of a sphere.
+  /// The surface of a sphere.
   case solidAngle = "solid angle"
-  /// Of motion and its causes.
+  /// Motion and its causes.
   case speed, acceleration, force, pressure, energy, power, frequency
-  /// Of heat.
+  /// Heat.
   case temperature
-  /// Distance by fuel, and fuel by distance.
+  /// Distance per fuel, and fuel per distance.
   case fuelEconomy = "fuel economy"
-  /// Of information.
+  /// Information.
   case data
-  /// Of information by time.
+  /// Information per time.
   case dataRate = "data rate"
-  /// Of electricity.
+  /// Electricity.
   case current, charge, voltage, resistance, conductance, capacitance, inductance
-  /// Of magnets.
+  /// Magnetism.
   case magneticFlux = "magnetic flux"
-  /// Of magnets, by area.
+  /// Magnetism per area.
   case magneticFluxDensity = "magnetic flux density"
-  /// Of the current that makes a magnet, by length.
+  /// The magnetizing current, per length.
   case magneticField = "magnetic field"
-  /// Of particles.
+  /// Particles.
   case amount
-  /// Of light.
+  /// Light.
   case luminousIntensity = "luminous intensity"
-  /// Of light, by area.
+  /// Light per area.
   case illuminance
-  /// Of rays.
+  /// Radiation.
   case radioactivity, dose, exposure
-  /// Of enzymes.
+  /// Enzymes.
   case catalyticActivity = "catalytic activity"
-  /// Of fluids.
+  /// Fluids.
   case viscosity
-  /// Of fluids, by density.
+  /// Fluids, relative to density.
   case kinematicViscosity = "kinematic viscosity"
-  /// Of fluids that move.
+  /// Moving fluids.
   case flow
-  /// Of lenses.
+  /// Lenses.
   case lensPower = "lens power"
-  /// Of threads.
+  /// Threads.
   case yarn
-  /// Of plain numbers: dozens and percents.
+  /// Plain numbers: dozens and percents.
   case number
-  /// Of currencies.
+  /// Currencies.
   case money
 
-  /// The name in English, as the table of units writes it.
+  /// The name in English, as in the table of units.
   public var name: String { rawValue }
 }

@@ -1,4 +1,4 @@
-/// A currency, by its code of ISO 4217.
+/// A currency, identified by its ISO 4217 code.
 ///
 /// ```swift
 /// Currency(code: "EUR")?.code   // "EUR"
@@ -8,7 +8,7 @@ public struct Currency: Hashable, Sendable {
   /// The three letters, first to last.
   private let letters: (UInt8, UInt8, UInt8)
 
-  /// Creates a currency from its code, or nil where ISO 4217 has none of that code in use.
+  /// Creates a currency from its code, or nil if ISO 4217 has no such code in use.
   public init?(code: some StringProtocol) {
     let bytes = Array(code.utf8)
     guard bytes.count == 3 else { return nil }
@@ -19,7 +19,7 @@ public struct Currency: Hashable, Sendable {
     letters = (bytes[0], bytes[1], bytes[2])
   }
 
-  /// The currency of a name that people write for it: `euros`, `pounds_sterling` (W-39).
+  /// Creates a currency from its everyday name: `euros`, `pounds_sterling` (W-39).
   init?(name: String) {
     switch name.withoutCase {
     case "euro", "euros": self.init(code: "EUR")
@@ -30,7 +30,7 @@ public struct Currency: Hashable, Sendable {
     }
   }
 
-  /// The currency of the letters that people write before a dollar sign: `US`, `C`.
+  /// Creates the currency of the letters that are written before a dollar sign: `US`, `C`.
   package init?(beforeDollar letters: String) {
     switch letters {
     case "US": self.init(code: "USD")
@@ -45,7 +45,7 @@ public struct Currency: Hashable, Sendable {
     }
   }
 
-  /// The currency whose code a text is but for its small letters.
+  /// Returns the currency whose code a text is, ignoring case.
   static func inAnotherCase(_ text: some StringProtocol) -> Currency? {
     let capitals = text.utf8.map {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 - 32 : $0
@@ -58,7 +58,7 @@ public struct Currency: Hashable, Sendable {
     String(decoding: [letters.0, letters.1, letters.2], as: UTF8.self)
   }
 
-  /// All codes there are, in the order of the alphabet.
+  /// All currencies, in alphabetical order.
   public static var all: [Currency] {
     codes.withUTF8Buffer { codes in
       stride(from: 0, to: codes.count, by: 4).compactMap {

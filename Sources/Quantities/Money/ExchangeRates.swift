@@ -10,27 +10,27 @@ import BigNumbers
 /// rates.rate(from: dollar, to: euro)       // 4/5, and the rate it is from
 /// ```
 public struct ExchangeRates: Sendable {
-  /// A rate, and what it was calculated from.
+  /// A rate, and the rates that it was calculated from.
   public struct Answer: Hashable, Sendable {
-    /// How many of the second currency one of the first is.
+    /// The value of one unit of the first currency, in the second.
     public let rate: Rational
-    /// The rates that it comes from, one or two.
+    /// The rates that it was calculated from, one or two.
     public let origins: [ExchangeRate]
   }
 
   /// The most rates that are kept.
   public static let limit = 100_000
 
-  /// The rates, in the order in which they were given.
+  /// The rates, in the order in which they were added.
   public private(set) var rates: [ExchangeRate] = []
 
-  /// The day that all of them are of, where others were left out; else nil.
+  /// The day of all rates, if those of other days were left out; otherwise nil.
   public private(set) var day: String?
 
   /// Creates an empty list.
   public init() {}
 
-  /// The rates of a day alone.
+  /// Returns only the rates of one day.
   ///
   /// ```swift
   /// rates.on("2026-11-20").rate(from: euro, to: dollar)
@@ -46,7 +46,7 @@ public struct ExchangeRates: Sendable {
     return rates
   }
 
-  /// Adds a rate; false where there is no room for more.
+  /// Adds a rate; false if there is no room for more.
   @discardableResult
   public mutating func add(_ rate: ExchangeRate) -> Bool {
     guard rates.count < Self.limit else { return false }
@@ -54,15 +54,15 @@ public struct ExchangeRates: Sendable {
     return true
   }
 
-  /// The rate between two currencies, if one is known.
+  /// Returns the rate between two currencies, if one is known.
   ///
-  /// A direct one, else the reciprocal, else over one common currency on the same day; of several
-  /// the newest, and of one day the one given last. All are exact fractions.
+  /// A direct rate comes first, then a reciprocal, then one through a common currency on the same day;
+  /// among several the newest is used, and for the same day the one added last. All are exact fractions.
   ///
   /// - Parameters:
-  ///   - from: The currency that one unit is of.
-  ///   - to: The currency in which it is told.
-  /// - Returns: The rate and what it comes from; nil where none is known.
+  ///   - from: The currency of which one unit is converted.
+  ///   - to: The currency of the rate.
+  /// - Returns: The rate and its origins; nil if none is known.
   /// - Complexity: O(*n*).
   public func rate(from: Currency, to: Currency) -> Answer? {
     if from == to { return Answer(rate: 1, origins: []) }
@@ -88,7 +88,7 @@ public struct ExchangeRates: Sendable {
     return Self.cross(from: from, ofFrom, to: to, ofTo)
   }
 
-  /// Where two rates have a currency in common.
+  /// A day and a currency that two rates have in common.
   private struct Meeting: Hashable {
     let date: String
     let currency: Currency
@@ -114,7 +114,7 @@ public struct ExchangeRates: Sendable {
 extension ExchangeRate {
   fileprivate func other(than currency: Currency) -> Currency { from == currency ? to : from }
 
-  /// How many of the other currency one of this is.
+  /// Returns the value of one unit of a currency, in the other currency of the rate.
   fileprivate func rate(of currency: Currency) -> Rational {
     from == currency ? rate : rate.reciprocalOfNonzero
   }

@@ -1,9 +1,9 @@
-/// Names that many write and that mean nothing, or more than one thing.
+/// Names that are often written and mean nothing, or more than one thing.
 ///
-/// Where calculators give different answers for a name, it is refused with the list: of four asked
-/// for a ton in kilograms, one said 907 and two 1000.
+/// If calculators disagree about a name, it is refused with a list of its meanings: of four asked for a ton
+/// in kilograms, one said 907 and two 1000.
 enum NameTrap {
-  /// What the name could mean, where it is more than one unit; nil otherwise.
+  /// Returns the possible meanings of a name that stands for more than one unit; nil for other names.
   static func meanings(of name: String) -> [String]? {
     switch name {
     case "ton", "tons", "Ton", "Tons", "TON", "TONS": ["t", "short_ton", "long_ton"]
@@ -11,13 +11,13 @@ enum NameTrap {
     case "KB", "Kb": ["kB", "KiB"]
     case "mb", "mB": ["Mbit", "MB", "mbar"]
     case "kt": ["kn", "kilotonne", "ktTNT"]
-    // On food it is the large one.
+    // On food labels it is the large one.
     case "Calorie", "Calories": ["Cal", "cal"]
     default: nil
     }
   }
 
-  /// What a name that is no unit is often written for; nil where that is not known.
+  /// Returns the units for which a name that is no unit is often written; nil if none are known.
   static func suggestions(for name: String) -> [String]? {
     switch name {
     case "NM": ["nmi"]

@@ -1,29 +1,29 @@
 extension Unit {
-  /// The measures of volume, and miles per gallon, that are others in the United States and in the United
-  /// Kingdom; without more they are the former's.
+  /// The measures of volume, and miles per gallon, that differ between the United States and the United
+  /// Kingdom; the plain symbols are the former's.
   private static let customary = ["gal", "qt", "pt", "cup", "floz", "tbsp", "tsp", "mpg"]
 
   private static let mark = "US_"
 
-  /// The symbol with the country where it is needed to tell what was understood: `US_gal`.
+  /// The symbol with its country if it needs one to be clear: `US_gal`.
   ///
   /// ```swift
   /// try Unit.named("gallon").symbolWithCountry   // "US_gal"
   /// try Unit.named("litre").symbolWithCountry    // "L"
   /// ```
   ///
-  /// It is a name of the unit, too.
+  /// It is also accepted as a name of the unit.
   public var symbolWithCountry: String {
     Self.customary.contains(symbol) ? Self.mark + symbol : symbol
   }
 
-  /// The symbol of the unit of that name in the United Kingdom; nil where there is none.
+  /// The symbol of the corresponding unit in the United Kingdom; nil if there is none.
   package var imperialSymbol: String? {
     guard Self.customary.contains(symbol), symbol != "cup" else { return nil }
     return symbol == "mpg" ? "mpg_imp" : "imp_" + symbol
   }
 
-  /// The unit of such a symbol; nil for other names.
+  /// Returns the unit of a symbol with a country; nil for other names.
   static func withCountry(_ name: String) -> Unit? {
     guard name.hasPrefix(mark) else { return nil }
     let symbol = String(name.dropFirst(mark.count))

@@ -1,8 +1,8 @@
 extension Unit {
-  /// The longest name that is looked for, in bytes.
+  /// The longest name that is looked up, in bytes.
   static let nameLimit = 48
 
-  /// The unit of a symbol or a name.
+  /// Returns the unit of a symbol or a name.
   ///
   /// ```swift
   /// try Unit.named("km").symbol           // "km"
@@ -12,12 +12,12 @@ extension Unit {
   /// try Unit.named("kmeter")              // throws unknown: symbols go on symbols
   /// ```
   ///
-  /// A unit's own name comes before all others, then currencies, then prefixes: their symbols on
-  /// symbols, their names on names, and never two. Names longer than three letters are read in any
-  /// case where nothing is written just so: `Grad` is a gigaradian. `µ`, `μ` and `u` are micro.
+  /// A unit's own name comes before all others, then currencies, then prefixes: prefix symbols with unit
+  /// symbols, prefix names with unit names, and never two prefixes. Names longer than three letters are
+  /// read in any case if none matches exactly: `Grad` is a gigaradian. `µ`, `μ` and `u` are micro.
   ///
   /// - Throws: ``UnitNameError``, for a name that is no unit or more than one.
-  /// - Complexity: O(1), and O(units) where the name is unknown.
+  /// - Complexity: O(1), or O(units) if the name is unknown.
   public static func named(_ text: some StringProtocol) throws(UnitNameError) -> Unit {
     guard text.utf8.count <= nameLimit else { throw .unknown(String(text), suggestions: []) }
     let name = withOneSignForOneMeaning(text)
@@ -26,9 +26,9 @@ extension Unit {
     throw .unknown(String(text), suggestions: suggestions)
   }
 
-  /// The unit of a symbol or a name as ``named(_:)`` reads it; nil where that is an error.
+  /// Creates the unit of a symbol or a name as ``named(_:)`` reads it; nil if that is an error.
   ///
-  /// It looks for no suggestions, which would take longer than everything else.
+  /// It doesn't look for suggestions, which would take longer than everything else.
   ///
   /// - Complexity: O(1).
   public init?(named text: some StringProtocol) {
@@ -38,7 +38,7 @@ extension Unit {
     self = unit
   }
 
-  /// The unit of a name; nil where it is unknown.
+  /// Returns the unit of a name; nil if it is unknown.
   private static func known(_ name: String) throws(UnitNameError) -> Unit? {
     if let index = UnitTable.shared.index(of: name) { return Unit(index: index) }
     if let unit = withCountry(name) { return unit }
@@ -49,7 +49,7 @@ extension Unit {
     return withPrefixName(name)
   }
 
-  /// The unit of an everyday short form that is no symbol, and stands in no list of names.
+  /// Returns the unit of an everyday short form that is no symbol and appears in no list of names.
   private static func everyday(_ name: String) -> Unit? {
     switch name {
     case "sec", "secs": second
@@ -60,7 +60,7 @@ extension Unit {
     }
   }
 
-  /// The unit of a name of several words, which are joined by `_` in it: `fl_oz`, `imperial_gallon`.
+  /// Creates the unit of a name of several words, joined by `_`: `fl_oz`, `imperial_gallon`.
   ///
   /// - Complexity: O(1).
   package init?(joinedWords name: String) {
@@ -76,7 +76,7 @@ extension Unit {
     }
   }
 
-  /// Every spelling of units without a prefix, to find what is near an unknown name.
+  /// All spellings of units without a prefix, for finding those close to an unknown name.
   public static var spellings: [String] {
     UnitTable.shared.definitions.flatMap { $0.spellings }
   }
@@ -109,7 +109,7 @@ extension Unit {
     return nil
   }
 
-  /// The symbols that the name would be with other capitals: `kWh` for `KWH`, `EUR` for `eur`.
+  /// Returns the symbols that the name would be in another case: `kWh` for `KWH`, `EUR` for `eur`.
   private static func inAnotherCase(_ name: String) -> [String] {
     let folded = name.withoutCase
     guard folded.utf8.count <= 12 else { return [] }
@@ -134,7 +134,7 @@ extension Unit {
     return symbols
   }
 
-  /// The name with one character for each sign that Unicode has twice.
+  /// Returns the name with a single character for each sign that Unicode has twice.
   private static func withOneSignForOneMeaning(_ text: some StringProtocol) -> String {
     var name = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

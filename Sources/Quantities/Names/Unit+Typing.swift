@@ -1,5 +1,5 @@
 extension Unit {
-  /// Whether a name may become a unit's when more of it is typed.
+  /// Whether a name may become a unit's as more of it is typed.
   ///
   /// ```swift
   /// Unit.isBeginningOfName("kilom")   // true

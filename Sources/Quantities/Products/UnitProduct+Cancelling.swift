@@ -1,19 +1,19 @@
 import BigNumbers
 import ExactReals
 
-/// Units that go because others measure the same, and products that have a name of their own.
+/// Cancelling units that measure the same, and naming products that have a name of their own.
 extension UnitProduct {
-  /// A product of units, and what a number in the units before is multiplied by to be one of these.
+  /// A product of units, and the factor that converts a number in the old units to these.
   typealias Change = (units: UnitProduct, factor: ConversionFactor)
 
-  /// The product without the units above and below the line that measure the same together (W-30).
+  /// Returns the product without the units above and below the line that together measure the same (W-30).
   ///
   /// ```text
   /// km (L/100km) EUR/L   EUR: km and L/100km make litres
   /// MB/Mbps              s:   a megabit per second has seconds below
   /// ```
   ///
-  /// Each unit below looks for the smallest group above, from left to right, and then the reverse.
+  /// Each unit below looks for the smallest group above, from left to right, and then the other way round.
   ///
   /// - Complexity: That of 2^8 products of dimensions for each unit, as nearly all have none.
   func cancelled(within budget: Budget) throws(QuantityError) -> Change {
@@ -37,12 +37,13 @@ extension UnitProduct {
     return (units, factor)
   }
 
-  /// The most units that a group is looked for among.
+  /// The most units among which a group is looked for.
   private static let groupLimit = 8
 
-  /// The smallest group of two or more units on the other side of the line that measures the same as a unit.
+  /// Returns the smallest group of two or more units on the other side of the line that measures the same
+  /// as a unit.
   ///
-  /// Single units have become one already, where they may.
+  /// Single units have been merged already, where that is allowed.
   private func group(
     against unit: Unit, isBelow: Bool, within budget: Budget
   ) throws(QuantityError) -> [Unit]? {
@@ -66,11 +67,11 @@ extension UnitProduct {
     return best
   }
 
-  /// The product in which units that are quotients or products themselves are taken apart where one of their
-  /// parts then goes: `mph` beside an hour, `kWh` over kilowatts.
+  /// Returns the product with compound units split if one of their parts then cancels: `mph` with an hour,
+  /// `kWh` over kilowatts.
   private func takenApart(within budget: Budget) throws(QuantityError) -> Change {
     for power in powers {
-      // Of a product the first part has to go: a kWh per hour stays one.
+      // For a product the first part has to cancel: a kWh per hour stays one.
       guard let parts = power.unit.parts,
         parts.powers.prefix(parts.powers[1].exponent > 0 ? 1 : 2).contains(where: { part in
           powers.contains { other in
@@ -90,11 +91,11 @@ extension UnitProduct {
     return (self, .one)
   }
 
-  /// The unit that a product of the SI is, with the prefix that leaves 1 to 999 of them where one of its units
-  /// has a prefix (W-31).
+  /// Returns the SI unit that a product equals, with the prefix that leaves 1 to 999 of it if one of the
+  /// product's units has a prefix (W-31).
   ///
   /// - Parameter number: The number of these units.
-  /// - Returns: The unit, and what the number is multiplied by; nil of a product without a name.
+  /// - Returns: The unit, and the factor for the number; nil for a product without a name.
   func named(_ number: Real) -> Change? {
     guard (2...3).contains(powers.count) else { return nil }
     let hasName = { (name: (parts: String, symbol: String)) in
@@ -111,7 +112,7 @@ extension UnitProduct {
     return (UnitProduct(prefixed), factor / prefixed.factor)
   }
 
-  /// The products that have a name; a torque stays `N m`.
+  /// The products with a name; a torque stays `N m`.
   private static let names: [(parts: String, symbol: String)] = [
     ("V ohm-1", "A"), ("V A-1", "ohm"), ("A ohm", "V"), ("V A", "W"), ("W V-1", "A"),
     ("W A-1", "V"), ("J s-1", "W"), ("W s", "J"), ("J C-1", "V"), ("C s-1", "A"), ("A s", "C"),
@@ -120,7 +121,7 @@ extension UnitProduct {
 }
 
 extension UnitProduct.Power {
-  /// Whether it is a unit and exponent written as `s-2`, with or without a prefix.
+  /// Whether it is the unit and exponent written as in `s-2`, with or without a prefix.
   fileprivate func isPart(named text: Substring) -> Bool {
     guard let symbol = unit.definition?.symbol, text.hasPrefix(symbol) else { return false }
     let exponent = text.dropFirst(symbol.count)
@@ -129,7 +130,7 @@ extension UnitProduct.Power {
 }
 
 extension Unit {
-  /// The units that a unit is the product of; nil of one that is not made of others.
+  /// The units whose product a unit is; nil for one that isn't made of others.
   fileprivate var parts: UnitProduct? {
     guard let symbol = definition?.symbol,
       let row = Self.compounds.first(where: { $0.symbol == symbol })
@@ -145,7 +146,7 @@ extension Unit {
     return Unit(index: Int(index), prefix: prefix)
   }
 
-  /// Units that are two others: the first takes the prefix.
+  /// Units that are made of two others: the first takes the prefix.
   private static let compounds:
     [(symbol: String, first: String, second: String, prefix: UnitPrefix?, exponent: Int)] = [
       ("bps", "bit", "s", nil, -1), ("Bps", "B", "s", nil, -1), ("mph", "mi", "h", nil, -1),
@@ -153,7 +154,7 @@ extension Unit {
       ("Wh", "W", "h", nil, 1), ("Ah", "A", "h", nil, 1),
     ]
 
-  /// The unit with the prefix that leaves 1 to 999 of it.
+  /// Returns the unit with the prefix that leaves 1 to 999 of it.
   fileprivate func withPrefix(for value: Rational) -> Unit {
     guard case .defined(let index) = base else { return self }
     for prefix in [UnitPrefix.tera, .giga, .mega, .kilo, nil, .milli, .micro, .nano, .pico] {

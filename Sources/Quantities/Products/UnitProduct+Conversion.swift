@@ -2,28 +2,28 @@ import BigNumbers
 import ExactReals
 
 extension UnitProduct {
-  /// What a number in these units is multiplied by to be one in others.
+  /// The factor that converts a number in these units to others.
   struct Scaling {
     var factor: ConversionFactor
     var rates: [ExchangeRate] = []
   }
 
-  /// How to convert to other units; differences, where there are temperatures.
+  /// Returns the scaling to other units; for temperatures, that of differences.
   ///
-  /// The dimensions are the same. What is not the same thing is refused: hertz and angles by time,
-  /// which differ by 2π or not.
+  /// The dimensions must be the same. Units that aren't the same thing are refused: hertz and angles per
+  /// time, which may or may not differ by 2π.
   func scaling(
     to target: UnitProduct, using exchange: ExchangeRates, within budget: Budget
   ) throws(QuantityError) -> Scaling {
     let (angles, targetAngles) = (exponents { $0.isAngle }, target.exponents { $0.isAngle })
     let frequencies = exponents { $0.isFrequency } - target.exponents { $0.isFrequency }
     guard frequencies == 0 || angles == targetAngles else { throw .frequencyAndAngle }
-    // Converting a unit to itself takes no factor.
+    // Converting a unit to itself needs no factor.
     let factor: ConversionFactor =
       self == target
       ? .one : try self.factor(within: budget) / target.factor(within: budget)
     var scaling = Scaling(factor: factor)
-    // An rpm is a turn per minute where the other side has the angle, else one of a count.
+    // An rpm is a turn per minute if the other side has an angle, otherwise a count per minute.
     let (turns, targetTurns) = (exponents { $0.countsTurns }, target.exponents { $0.countsTurns })
     if turns != targetTurns, angles + turns == targetAngles + targetTurns {
       scaling.factor =
@@ -42,7 +42,7 @@ extension UnitProduct {
     return sum
   }
 
-  /// The currencies whose exponents differ, and by how much.
+  /// Returns the currencies whose exponents differ, and the differences.
   private func currencies(besides target: UnitProduct) -> [(currency: Currency, exponent: Int)] {
     var list: [(currency: Currency, exponent: Int)] = []
     func add(_ powers: [Power], sign: Int) {
@@ -63,10 +63,10 @@ extension UnitProduct {
   /// Whether a currency is among the units.
   package var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
 
-  /// Whether it is so much for one of something else: km/h, L/100km.
+  /// Whether it is a rate per something else: km/h, L/100km.
   package var isRate: Bool { dimension.exponentsBelow > 0 || single?.kind == .fuelEconomy }
 
-  /// The price of one where the units are those of money times something: `GBP/h` of `h GBP`; nil of all others.
+  /// The price per unit if the units are money times something else: `GBP/h` for `h GBP`; nil for all others.
   package var priceMeant: UnitProduct? {
     guard powers.count == 2, powers.allSatisfy({ $0.exponent > 0 }),
       let money = powers.firstIndex(where: { $0.unit.currency != nil && $0.exponent == 1 }),
@@ -76,7 +76,7 @@ extension UnitProduct {
       by: UnitProduct(other.unit).raised(to: other.exponent))
   }
 
-  /// Whether its reciprocal measures the same in another way: fuel economy, and speed by pace (W-36).
+  /// Whether the target measures the reciprocal of the same thing: fuel economy, and speed by pace (W-36).
   package func convertsByReciprocal(to target: UnitProduct) -> Bool {
     let dimension = dimension
     guard dimension == -target.dimension else { return false }
@@ -84,7 +84,7 @@ extension UnitProduct {
     return isFuelEconomy && target.isFuelEconomy || dimension == speed || dimension == -speed
   }
 
-  /// Whether it is a volume per length or a length per volume, as fuel is measured by.
+  /// Whether it is a volume per length or a length per volume, as in fuel economy.
   var isFuelEconomy: Bool {
     if let single { return single.kind == .fuelEconomy }
     guard powers.count == 2 else { return false }
@@ -94,7 +94,7 @@ extension UnitProduct {
       || lengths.contains(-volume) && lengths.contains(length)
   }
 
-  /// The symbol of a unit that is often confused with one of these and would have the dimension.
+  /// Returns the symbol of a unit that is often confused with one of these and would have the right dimension.
   func symbolMeant(for dimension: Dimension) -> String? {
     for (written, meant) in [
       ("oz", "floz"), ("lb", "lbf"), ("kg", "kgf"), ("g", "gf"), ("t", "tf"), ("C", "degC"),
@@ -112,7 +112,7 @@ extension UnitProduct {
     return nil
   }
 
-  /// The scale of temperature that is often written with the letter of this unit: `degC` for the coulomb.
+  /// The temperature scale that is often written with the letter of this unit: `degC` for the coulomb.
   var scaleMeant: String? {
     switch single?.symbol {
     case "C": "degC"
@@ -123,7 +123,7 @@ extension UnitProduct {
 }
 
 extension ExchangeRates {
-  /// Multiplies by the rates that make currencies of each other; their exponents add up to 0.
+  /// Multiplies by the rates that convert currencies into each other; their exponents add up to 0.
   fileprivate func apply(
     to scaling: inout UnitProduct.Scaling,
     currencies: [(currency: Currency, exponent: Int)]

@@ -1,14 +1,15 @@
 extension UnitProduct {
-  /// The units in ASCII, as they can be typed again.
+  /// The units in ASCII, in a form that can be typed.
   ///
   /// ```text
   /// km/h   J/(kg K)   m^-1   N m   cm^2
   /// ```
   ///
-  /// Units below a bar stand in brackets where there is more than one, since without them readers
-  /// differ (SI brochure 9, 5.2). Without a unit above it there is no bar.
+  /// If there is more than one unit below a bar, they are in parentheses, since readings differ without
+  /// them (SI brochure 9, 5.2). Without a unit above it there is no bar.
   ///
-  /// The inch is `in` only right behind its number, since that word converts: `5 in/s`, `5 lbf inch`.
+  /// The inch is `in` only right after its number, since that word also means a conversion: `5 in/s`,
+  /// `5 lbf inch`.
   public var text: String {
     text(isTyped: true) {
       isInchByName($0, behindNumber: true) ? "inch" : $0.symbol
@@ -22,7 +23,7 @@ extension UnitProduct {
   /// It can be typed as well.
   public var textWithCountries: String { textWithCountries(behindNumber: true) }
 
-  /// The same behind a number or behind anything else: `5 in`, `(5 + 3) inch`.
+  /// Returns the same after a number or after anything else: `5 in`, `(5 + 3) inch`.
   package func textWithCountries(behindNumber: Bool) -> String {
     text(isTyped: true) {
       isInchByName($0, behindNumber: behindNumber) ? "inch" : $0.symbolWithCountry
@@ -31,7 +32,7 @@ extension UnitProduct {
     }
   }
 
-  /// Whether a unit is the inch and its symbol would be read as the word that converts.
+  /// Whether a unit is the inch and its symbol would be read as the word for a conversion.
   private func isInchByName(_ unit: Unit, behindNumber: Bool) -> Bool {
     guard unit.symbol == "in" else { return false }
     let first = hasBar ? powers.first { $0.exponent > 0 } : powers.first
@@ -39,7 +40,7 @@ extension UnitProduct {
     return !behindNumber || !isFirst || !hasBar && powers.count > 1
   }
 
-  /// The units as views show them: `m²`, `µm`, `°C`, `J/(kg K)`.
+  /// The units for display: `m²`, `µm`, `°C`, `J/(kg K)`.
   public var viewText: String {
     text(isTyped: false) {
       $0.viewSymbol
@@ -48,8 +49,9 @@ extension UnitProduct {
     }
   }
 
-  /// Whether units stand above a bar, and those below it can be written behind them: in `h^-1 m min` the
-  /// hour comes first, which the minute would become a part of.
+  /// Whether units stand above a bar, and those below it can be written after them.
+  ///
+  /// In `h^-1 m min` the hour comes first, so that the minute doesn't become a part of it.
   private var hasBar: Bool {
     var below: [Unit] = []
     var hasUnitAbove = false
@@ -75,7 +77,7 @@ extension UnitProduct {
       let isBelow = hasBar && power.exponent < 0
       let shown = isBelow ? -power.exponent : power.exponent
       var part = symbol(power.unit)
-      // A bar that belongs to the unit's name: `L/100km`. Typed brackets are those below the bar.
+      // A bar that belongs to the unit's name: `L/100km`. Typed parentheses are those below the bar.
       if powers.count > 1 && (!isTyped || isBelow && belowCount == 1) || shown != 1,
         part.utf8.contains(UInt8(ascii: "/"))
       {

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// A product of units with whole exponents: `kg m^2/s^2`, `1/m`, or none at all.
+/// A product of units with integer exponents: `kg m^2/s^2`, `1/m`, or no units at all.
 ///
 /// ```swift
 /// let speed = try UnitProduct(Unit.named("km")).divided(by: UnitProduct(Unit.named("h")))
@@ -9,7 +9,7 @@ import ExactReals
 /// speed.dimension   // that of a length by a time
 /// ```
 ///
-/// The units stay as they were written, in their order. Two of one dimension may stand beside each
+/// The units stay as they were written, in their order. Two of the same dimension may stand next to each
 /// other in the target of a conversion; ``Quantity`` merges them.
 public struct UnitProduct: Hashable, Sendable {
   /// A unit and its exponent, which is not 0.
@@ -26,7 +26,7 @@ public struct UnitProduct: Hashable, Sendable {
   /// The largest exponent of a unit, of either sign.
   public static let exponentLimit = 99
 
-  /// The units, in the order in which they were written, each once.
+  /// The units, in the order in which they were written, each of them once.
   public private(set) var powers: [Power] = []
 
   /// The product of no units.
@@ -56,23 +56,23 @@ public struct UnitProduct: Hashable, Sendable {
     return dimension
   }
 
-  /// How many of its SI unit it is.
+  /// The value of one such unit in its SI unit.
   ///
-  /// - Complexity: O(*units*) multiplications; the largest that the limits allow has some 40,000 bits
-  ///   and takes a millisecond.
+  /// - Complexity: O(*units*) multiplications; the largest within the limits has about 40,000 bits and
+  ///   takes a millisecond.
   public var factor: ConversionFactor {
     var factor = ConversionFactor.one
     for power in powers { factor = factor * power.unit.factor.raised(to: power.exponent) }
     return factor
   }
 
-  /// The same, paid for before it is calculated.
+  /// Returns the same, paid for before it is calculated.
   func factor(within budget: Budget) throws(QuantityError) -> ConversionFactor {
     try budget.pay(forUnits: WorkPrice.factor(of: self))
     return factor
   }
 
-  /// The product with another, where only equal units become one.
+  /// Returns the product with another one, merging only equal units.
   ///
   /// - Throws: ``QuantityError/exponentTooLarge`` or ``QuantityError/tooManyUnits``.
   public func multiplied(by other: UnitProduct) throws(QuantityError) -> UnitProduct {
@@ -81,14 +81,14 @@ public struct UnitProduct: Hashable, Sendable {
     return product
   }
 
-  /// The quotient by another, where only equal units become one.
+  /// Returns the quotient by another one, merging only equal units.
   ///
   /// - Throws: ``QuantityError/exponentTooLarge`` or ``QuantityError/tooManyUnits``.
   public func divided(by other: UnitProduct) throws(QuantityError) -> UnitProduct {
     try multiplied(by: other.raised(to: -1))
   }
 
-  /// The power.
+  /// Returns the power.
   ///
   /// - Throws: ``QuantityError/exponentTooLarge``.
   public func raised(to exponent: Int) throws(QuantityError) -> UnitProduct {
@@ -101,7 +101,7 @@ public struct UnitProduct: Hashable, Sendable {
     return result
   }
 
-  /// The root, or nil where an exponent would not be whole.
+  /// Returns the root, or nil if an exponent would not be an integer.
   func root(_ degree: Int) -> UnitProduct? {
     var result = UnitProduct()
     for power in powers {
@@ -111,7 +111,7 @@ public struct UnitProduct: Hashable, Sendable {
     return result
   }
 
-  /// Multiplies by a power of a unit; equal units become one, and none where the exponents cancel.
+  /// Multiplies by a power of a unit; equal units are merged, and removed if the exponents cancel.
   mutating func join(_ unit: Unit, _ exponent: Int) throws(QuantityError) {
     var sum = exponent
     let place = powers.firstIndex { $0.unit == unit }
@@ -131,14 +131,14 @@ public struct UnitProduct: Hashable, Sendable {
     }
   }
 
-  /// The product with units of one dimension made one, the one that is first; and what a number in
-  /// the old units is multiplied by.
+  /// Returns the product with units of the same dimension merged into the first of them, and the factor
+  /// that converts a number in the old units.
   func merged(within budget: Budget) throws(QuantityError) -> (
     units: UnitProduct, factor: ConversionFactor
   ) {
     var result = UnitProduct()
     var factor = ConversionFactor.one
-    // What cancels stays in the list until the end, so that what comes after it still merges.
+    // Units that cancel stay in the list until the end, so that later ones still merge with them.
     var exponents: [(unit: Unit, exponent: Int)] = []
     for power in powers {
       guard let place = exponents.firstIndex(where: { $0.unit.merges(with: power.unit) }) else {
@@ -154,13 +154,13 @@ public struct UnitProduct: Hashable, Sendable {
     return (result, factor)
   }
 
-  /// The only unit, where there is one with the exponent 1.
+  /// The only unit, if there is just one, with the exponent 1.
   package var single: Unit? {
     guard powers.count == 1, powers[0].exponent == 1 else { return nil }
     return powers[0].unit
   }
 
-  /// The product of base units of the SI that has the dimension; nil where there is money in it.
+  /// Returns the product of SI base units with the dimension; nil if it includes money.
   static func international(_ dimension: Dimension) throws(QuantityError) -> UnitProduct? {
     var product = UnitProduct()
     for base in Dimension.Base.allCases where dimension[base] != 0 {

@@ -9,7 +9,7 @@ import ExactReals
 /// parts.parts[1].number.rational                            // 880/127
 /// ```
 public struct MixedQuantity: Sendable {
-  /// A number of one of the units.
+  /// A number of units of one kind.
   public struct Part: Sendable {
     /// The number; not negative.
     public let number: Real
@@ -22,16 +22,16 @@ public struct MixedQuantity: Sendable {
     }
   }
 
-  /// The most parts that there are.
+  /// The most parts.
   public static let limit = UnitProduct.unitLimit
 
   /// Whether a minus sign stands before all of them.
   public let isNegative: Bool
 
-  /// The parts, of which all but the last have whole numbers.
+  /// The parts; all but the last have whole numbers.
   public let parts: [Part]
 
-  /// The exchange rates that the numbers rest on.
+  /// The exchange rates that the numbers depend on.
   public let rates: [ExchangeRate]
 
   package init(isNegative: Bool = false, parts: [Part], rates: [ExchangeRate] = []) {
@@ -40,7 +40,8 @@ public struct MixedQuantity: Sendable {
     self.rates = rates
   }
 
-  /// The nearest multiple of a step of the last unit: what rounds up to a whole unit before it becomes one.
+  /// Returns the nearest multiple of a step of the last unit; if it rounds up to a whole unit before it, it
+  /// is carried.
   package func rounded(
     toNearest step: Rational, within budget: Budget
   ) throws(QuantityError) -> MixedQuantity {
@@ -50,7 +51,7 @@ public struct MixedQuantity: Sendable {
       .converted(to: UnitProduct(last), within: budget)
       .rounded(toNearest: step, within: budget)
     let rounded = try total.converted(toMixed: units, within: budget)
-    // Nothing has no sign.
+    // Zero has no sign.
     let isNothing = total.number.rational?.isZero == true
     return MixedQuantity(
       isNegative: isNegative && !isNothing, parts: rounded.parts, rates: rates)
@@ -58,7 +59,7 @@ public struct MixedQuantity: Sendable {
 }
 
 extension Quantity {
-  /// Creates the sum of parts whose units get smaller, in the first unit: 5 ft 3 in is 5.25 ft.
+  /// Creates the sum of parts with descending units, in the first unit: 5 ft 3 in is 5.25 ft.
   ///
   /// - Throws: ``QuantityError/unitsNotDescending``, ``QuantityError/tooManyUnits``;
   ///   ``QuantityError/calculation(_:)`` when the budget is used up.
@@ -76,19 +77,19 @@ extension Quantity {
     try self.init(sum, in: UnitProduct(units[0]), within: budget)
   }
 
-  /// The quantity in several units: whole numbers, and of the last unit the rest.
+  /// Returns the quantity in several units: whole numbers, and the rest in the last unit.
   ///
-  /// The surprise: −1.75 m is −(5 ft 8.9 in), with one sign for all. Whoever rounds the last number
-  /// must see to it that it does not become a whole unit before it.
+  /// Perhaps surprisingly, −1.75 m is −(5 ft 8.9 in), with one sign for all parts. When rounding the last
+  /// number, make sure that it doesn't add up to a whole unit before it.
   ///
   /// - Throws: ``QuantityError/unitsNotDescending``, ``QuantityError/tooManyUnits``, and what
-  ///   ``converted(to:using:within:)`` throws; ``QuantityError/calculation(_:)`` where it cannot be
-  ///   decided which whole number is the next.
+  ///   ``converted(to:using:within:)`` throws; ``QuantityError/calculation(_:)`` if it cannot be decided
+  ///   which whole number is the next.
   public func converted(
     toMixed units: [Unit], within budget: Budget = Budget()
   ) throws(QuantityError) -> MixedQuantity {
     for unit in units where unit.dimension != dimension {
-      // The error names what does not fit, wherever it stands.
+      // The error names the unit that doesn't fit, wherever it is.
       _ = try converted(to: UnitProduct(unit), within: budget)
     }
     let units = try Quantity.descending(units, within: budget)
@@ -119,7 +120,7 @@ extension Quantity {
     return MixedQuantity(isNegative: isNegative, parts: parts, rates: whole.rates)
   }
 
-  /// The units, if there are some and each is a smaller one of the same kind than the one before.
+  /// Returns the units, if there are any and each is smaller than the one before and of the same kind.
   private static func descending(
     _ units: [Unit], within budget: Budget
   ) throws(QuantityError) -> [Unit] {

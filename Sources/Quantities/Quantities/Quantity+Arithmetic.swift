@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension Quantity {
-  /// The sum, in the units of this quantity.
+  /// Returns the sum, in the units of this quantity.
   ///
   /// ```swift
   /// // 3 in + 5 ft
@@ -11,7 +11,7 @@ extension Quantity {
   /// try warm.adding(kelvins)    // 25 degC
   /// ```
   ///
-  /// A temperature and a difference are a temperature on its own scale, in either order.
+  /// A temperature plus a difference is a temperature on its own scale, in either order.
   ///
   /// - Throws: ``QuantityError/differentDimensions(_:_:hint:)``, ``QuantityError/sumOfTemperatures``,
   ///   ``QuantityError/frequencyAndAngle``, ``QuantityError/noRate(from:to:on:)``;
@@ -29,10 +29,10 @@ extension Quantity {
     }
   }
 
-  /// The difference, in the units of this quantity; of two temperatures, in kelvins.
+  /// Returns the difference, in the units of this quantity; for two temperatures, in kelvins.
   ///
-  /// - Throws: As ``adding(_:using:within:)``; ``QuantityError/productOfTemperature`` where a
-  ///   temperature is subtracted from a difference.
+  /// - Throws: As ``adding(_:using:within:)``; ``QuantityError/productOfTemperature`` if a temperature is
+  ///   subtracted from a difference.
   public func subtracting(
     _ other: Quantity, using exchange: ExchangeRates = ExchangeRates(),
     within budget: Budget = Budget()
@@ -61,7 +61,7 @@ extension Quantity {
     return try Quantity(number: value, units: units, rates: origins, within: budget)
   }
 
-  /// The product; units of one dimension become the one that stands first.
+  /// Returns the product; units of the same dimension become the first of them.
   ///
   /// ```swift
   /// // 2 m × 30 cm
@@ -82,7 +82,7 @@ extension Quantity {
     return try .product(value, units, rates: Self.union(rates, other.rates), within: budget)
   }
 
-  /// The quotient; units of one dimension become the one that stands first.
+  /// Returns the quotient; units of the same dimension become the first of them.
   ///
   /// ```swift
   /// // 3 ft ÷ 1 in
@@ -102,10 +102,10 @@ extension Quantity {
     return try .product(value, units, rates: Self.union(rates, other.rates), within: budget)
   }
 
-  /// The quantity with the other sign.
+  /// Returns the quantity with its sign changed.
   ///
-  /// The surprise: a minus sign that belongs to the number, as in `-40 degC`, is for whoever reads
-  /// the number. A temperature itself has no negative.
+  /// Perhaps surprisingly, a temperature has no negative: the minus sign in `-40 degC` belongs to the
+  /// number, and is handled when that is read.
   ///
   /// - Throws: ``QuantityError/productOfTemperature``; ``QuantityError/calculation(_:)`` when the budget is
   ///   used up.
@@ -118,9 +118,9 @@ extension Quantity {
     guard !isTemperature, !other.isTemperature else { throw .productOfTemperature }
   }
 
-  /// A unit that was perhaps meant, where the dimensions do not agree.
+  /// Returns a unit that may have been meant, if the dimensions differ.
   func hint(for target: UnitProduct) -> String? {
-    // `20 C to F` is written for temperatures, whose letters are those of charge and capacitance.
+    // `20 C to F` means temperatures, although the letters are those of charge and capacitance.
     if let scale = units.scaleMeant, let other = target.scaleMeant {
       return scale + " to " + other
     }

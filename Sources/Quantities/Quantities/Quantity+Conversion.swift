@@ -2,15 +2,15 @@ import BigNumbers
 import ExactReals
 
 extension Quantity {
-  /// The same quantity in other units, which are then shown as they are.
+  /// Returns the same quantity in other units, which are then shown as they are.
   ///
   /// ```swift
   /// try Quantity(30, in: mpg).converted(to: litresPer100km).number.rational   // 112903/14400
   /// try Quantity(.pi).converted(to: degrees).number.rational                  // 180
   /// ```
   ///
-  /// A plain number is one of radians where the units are of an angle. A volume per length becomes a
-  /// length per volume by its reciprocal, which is done for nothing else.
+  /// A plain number counts as radians if the units are those of an angle. A volume per length becomes a
+  /// length per volume by its reciprocal; nothing else does.
   ///
   /// - Throws: ``QuantityError/noUnit(_:)``, ``QuantityError/differentDimensions(_:_:hint:)``,
   ///   ``QuantityError/temperatureAndDifference``, ``QuantityError/frequencyAndAngle``,
@@ -38,7 +38,7 @@ extension Quantity {
       number: value, units: target, rates: Self.union(rates, scaling.rates), within: budget)
   }
 
-  /// One divided by the quantity, in units of the reciprocal's dimension.
+  /// Returns one divided by the quantity, in units of the reciprocal's dimension.
   private func reciprocal(
     in target: UnitProduct, within budget: Budget
   ) throws(QuantityError) -> Quantity {

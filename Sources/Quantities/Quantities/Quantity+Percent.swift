@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension Quantity {
-  /// So many percent of the quantity: `10% of 50 kg` is 5 kg.
+  /// Returns a percentage of the quantity: `10% of 50 kg` is 5 kg.
   ///
   /// - Throws: ``QuantityError/productOfTemperature``; ``QuantityError/calculation(_:)`` when the
   ///   budget is used up.
@@ -16,7 +16,7 @@ extension Quantity {
     return try Quantity(number: value, units: units, rates: rates, within: budget)
   }
 
-  /// The quantity and so many percent of it: `50 kg + 10%` is 55 kg.
+  /// Returns the quantity plus a percentage of it: `50 kg + 10%` is 55 kg.
   ///
   /// - Throws: As ``percent(_:within:)``.
   public func adding(
@@ -29,7 +29,7 @@ extension Quantity {
     return try Quantity(number: value, units: units, rates: rates, within: budget)
   }
 
-  /// The quantity less so many percent of it: `50 kg - 10%` is 45 kg.
+  /// Returns the quantity minus a percentage of it: `50 kg - 10%` is 45 kg.
   ///
   /// - Throws: As ``percent(_:within:)``.
   public func subtracting(

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension Quantity {
-  /// The power; of a quantity with units, for a plain whole exponent.
+  /// Returns the power; for a quantity with units, the exponent must be a plain integer.
   ///
   /// ```swift
   /// try metres.raised(to: Quantity(2))   // (3 m)^2 = 9 m^2
@@ -10,7 +10,7 @@ extension Quantity {
   ///
   /// - Throws: ``QuantityError/exponentWithUnit(_:)``, ``QuantityError/fractionalExponent(_:)``,
   ///   ``QuantityError/exponentTooLarge``, ``QuantityError/productOfTemperature``;
-  ///   ``QuantityError/calculation(_:)`` as of numbers.
+  ///   ``QuantityError/calculation(_:)`` as for numbers.
   public func raised(
     to exponent: Quantity, within budget: Budget = Budget()
   ) throws(QuantityError) -> Quantity {
@@ -30,7 +30,7 @@ extension Quantity {
     return try .product(value, units, rates: Self.union(rates, exponent.rates), within: budget)
   }
 
-  /// The root, in units whose exponents are whole.
+  /// Returns the root, in units with integer exponents.
   ///
   /// ```swift
   /// try Quantity(16, in: squareMetre).root(2)   // 4 m
@@ -38,7 +38,7 @@ extension Quantity {
   /// ```
   ///
   /// - Throws: ``QuantityError/fractionalExponent(_:)``, ``QuantityError/productOfTemperature``;
-  ///   ``QuantityError/calculation(_:)`` as of numbers.
+  ///   ``QuantityError/calculation(_:)`` as for numbers.
   public func root(
     _ degree: Int, within budget: Budget = Budget()
   ) throws(QuantityError) -> Quantity {

@@ -1,10 +1,11 @@
 import BigNumbers
 import ExactReals
 
-/// Temperatures on scales with a zero of their own. K = number × degree + zero, all exact fractions
-/// (SI brochure 9, 2.3.1; NIST SP 811 B.9).
+/// Temperatures on scales with their own zero.
+///
+/// K = number × degree + zero, all exact fractions (SI brochure 9, 2.3.1; NIST SP 811 B.9).
 extension Quantity {
-  /// The thermodynamic temperature in kelvins, of a quantity with the dimension of one.
+  /// Returns the thermodynamic temperature in kelvins, for a quantity with that dimension.
   private func kelvins(within budget: Budget) throws(QuantityError) -> Real {
     let (factor, zero) = (try units.factor(within: budget), units.single?.zero ?? 0)
     return try Self.calculated { () throws(CalculationError) in
@@ -12,7 +13,7 @@ extension Quantity {
     }
   }
 
-  /// The sum where at least one is a temperature on a scale.
+  /// Returns the sum if at least one is a temperature on a scale.
   func addingToTemperature(
     _ other: Quantity, within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -25,7 +26,7 @@ extension Quantity {
       : try other.shifted(by: self, sign: 1, within: budget)
   }
 
-  /// The difference where at least one is a temperature on a scale.
+  /// Returns the difference if at least one is a temperature on a scale.
   func subtractingFromTemperature(
     _ other: Quantity, within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -43,7 +44,7 @@ extension Quantity {
     return try Quantity(number: value, units: UnitProduct(.known("K")), within: budget)
   }
 
-  /// The temperature on its own scale, so much warmer or colder.
+  /// Returns the temperature on its own scale, made warmer or colder by a difference.
   private func shifted(
     by difference: Quantity, sign: Real, within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -56,7 +57,7 @@ extension Quantity {
       number: value, units: units, rates: Self.union(rates, difference.rates), within: budget)
   }
 
-  /// The temperature in a unit or on a scale, where at least one of them is a scale.
+  /// Returns the temperature in a unit or on a scale, if at least one of the two is a scale.
   func convertedTemperature(
     to target: UnitProduct, within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -79,8 +80,8 @@ extension Quantity {
     return try Quantity(number: value, units: target, rates: rates, within: budget)
   }
 
-  /// Whether it is a temperature on a scale that is colder than anything can be: it is answered,
-  /// and worth a note.
+  /// Whether it is a temperature on a scale below absolute zero, which is still calculated, but deserves a
+  /// note.
   ///
   /// - Throws: ``QuantityError/calculation(_:)`` when the budget is used up.
   public func isBelowAbsoluteZero(

@@ -10,26 +10,26 @@ import ExactReals
 /// try sum.converted(to: UnitProduct(.named("cm"))).number.rational    // 8001/50
 /// ```
 ///
-/// Nothing is rounded and nothing is simplified behind the user's back: the units are kept as they
-/// were written, those of one dimension become one, and a quantity whose dimensions are all gone is
-/// a plain number. As angles are numbers of radians, `180 deg` is π.
+/// Nothing is rounded and nothing is simplified behind the user's back: the units are kept as they were
+/// written, those of the same dimension become one, and a quantity whose dimensions all cancel is a plain
+/// number. As angles are numbers of radians, `180 deg` is π.
 ///
-/// One degree of a scale that stands alone is a temperature on it and not a difference of
-/// temperatures; inside a product it is a difference (SI brochure 9, 2.3.1).
+/// One degree of a scale on its own is a temperature on it and not a difference of temperatures; inside a
+/// product it is a difference (SI brochure 9, 2.3.1).
 ///
-/// An operation costs one or two of `Real`, and a look at the units, of which there are at most
+/// An operation costs one or two operations of `Real`, and a look at the units, of which there are at most
 /// ``UnitProduct/unitLimit``.
 public struct Quantity: Sendable {
-  /// The number of the units.
+  /// The number of units.
   public let number: Real
 
   /// The units, as they are shown.
   public let units: UnitProduct
 
-  /// The exchange rates that the number rests on, each once.
+  /// The exchange rates that the number depends on, each of them once.
   public let rates: [ExchangeRate]
 
-  /// Creates the result of an operation, which is paid for here: nothing else makes a quantity with units.
+  /// Creates the result of an operation, and pays for it: all quantities with units are created here.
   init(
     number: Real, units: UnitProduct, rates: [ExchangeRate] = [], within budget: Budget
   ) throws(QuantityError) {
@@ -42,7 +42,7 @@ public struct Quantity: Sendable {
     (self.number, units, rates) = (number, .none, [])
   }
 
-  /// Creates so many of the units; of a scale alone, a temperature.
+  /// Creates a number of units; with a single scale, a temperature.
   ///
   /// - Throws: ``QuantityError/frequencyAndAngle``; ``QuantityError/calculation(_:)`` when the budget
   ///   is used up.
@@ -55,10 +55,10 @@ public struct Quantity: Sendable {
   /// The exponents of the base dimensions.
   public var dimension: Dimension { units.dimension }
 
-  /// Whether it is a temperature on a scale with a zero of its own: 20 °C, but not 293 K.
+  /// Whether it is a temperature on a scale with its own zero: 20 °C, but not 293 K.
   public var isTemperature: Bool { units.single?.zero != nil }
 
-  /// The quantity whose units of one dimension are one, and none where all dimensions are gone.
+  /// Returns the quantity with units of the same dimension merged, and without units if all dimensions cancel.
   private static func merging(
     _ number: Real, _ units: UnitProduct, rates: [ExchangeRate] = [], isProduct: Bool = false,
     within budget: Budget
@@ -76,7 +76,7 @@ public struct Quantity: Sendable {
       }
       return try Quantity(number: number, units: named.units, rates: rates, within: budget)
     }
-    // Two currencies do not cancel: USD/EUR is a price.
+    // Two currencies don't cancel: USD/EUR is a price.
     guard !merged.isNone, merged.dimension.isNone, !merged.hasMoney else {
       return try Quantity(number: number, units: merged, rates: rates, within: budget)
     }
@@ -87,14 +87,14 @@ public struct Quantity: Sendable {
     return try Quantity(number: plain, units: .none, rates: rates, within: budget)
   }
 
-  /// The same with another number of its units.
+  /// Returns the same quantity with another number of its units.
   package func replacingNumber(
     _ number: Real, within budget: Budget
   ) throws(QuantityError) -> Quantity {
     try Quantity(number: number, units: units, rates: rates, within: budget)
   }
 
-  /// The nearest multiple of a step of its units; halves go away from zero.
+  /// Returns the nearest multiple of a step of its units; halves are rounded away from zero.
   package func rounded(
     toNearest step: Rational, within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -105,7 +105,7 @@ public struct Quantity: Sendable {
     return try replacingNumber(rounded, within: budget)
   }
 
-  /// The result of multiplying, in which a degree that is left alone is a difference.
+  /// Returns the result of a multiplication, in which a single degree is a difference.
   static func product(
     _ number: Real, _ units: UnitProduct, rates: [ExchangeRate], within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -120,7 +120,7 @@ public struct Quantity: Sendable {
       number: number, units: UnitProduct(difference), rates: rates, within: budget)
   }
 
-  /// A calculation with numbers, whose error is one of quantities.
+  /// Performs a calculation with numbers, turning its error into one of quantities.
   static func calculated<Result>(
     _ calculation: () throws(CalculationError) -> Result
   ) throws(QuantityError) -> Result {
@@ -131,7 +131,7 @@ public struct Quantity: Sendable {
     }
   }
 
-  /// The rates of both, each once.
+  /// Returns the rates of both, each of them once.
   static func union(_ some: [ExchangeRate], _ others: [ExchangeRate]) -> [ExchangeRate] {
     var all = some
     for rate in others where !all.contains(rate) { all.append(rate) }

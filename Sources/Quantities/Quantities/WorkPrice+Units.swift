@@ -1,20 +1,20 @@
 import BigNumbers
 import ExactReals
 
-/// The prices of looking at units, in nanoseconds, besides the work on the number.
+/// The prices of handling units, in nanoseconds, in addition to the work on the number.
 extension WorkPrice {
-  /// To put a unit into a product, and to compare it with the others there.
+  /// Inserting a unit into a product, and comparing it with the others there.
   static let unit: Int64 = 400
 
-  /// To look at an exchange rate.
+  /// Looking at an exchange rate.
   static let exchangeRate: Int64 = 20
 
-  /// The units of a result, and the exchange rates that it rests on.
+  /// Returns the price of the units of a result, and of the exchange rates that it depends on.
   static func units(_ units: UnitProduct, rates: Int = 0) -> Int64 {
     unit * Int64(units.powers.count + 1) + exchangeRate * Int64(rates * rates)
   }
 
-  /// How many of its SI unit a product of units is: a fraction that gets long where exponents are large.
+  /// Returns the price of the SI factor of a product of units: a fraction that gets long with large exponents.
   static func factor(of product: UnitProduct) -> Int64 {
     var (price, bits) = (unit, 0)
     for power in product.powers {
@@ -27,7 +27,7 @@ extension WorkPrice {
 }
 
 extension Budget {
-  /// Pays for what is done with units.
+  /// Pays for work on units.
   func pay(forUnits price: Int64) throws(QuantityError) {
     try Quantity.calculated { () throws(CalculationError) in try pay(price) }
   }

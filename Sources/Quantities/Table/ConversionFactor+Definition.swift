@@ -1,14 +1,14 @@
 import BigNumbers
 
 extension ConversionFactor {
-  /// Reads a factor as its definition writes it.
+  /// Reads a factor in the notation of its definition.
   ///
   /// ```swift
   /// ConversionFactor(definition: "231*0.0254**3/16")?.rational   // 473176473/2000000000000
   /// ConversionFactor(definition: "pi/10800")?.piPower            // 1
   /// ```
   ///
-  /// Numbers, `pi` and brackets, joined by `*` and `/` from left to right; `**` is a power.
+  /// It consists of numbers, `pi` and parentheses, joined by `*` and `/` from left to right; `**` is a power.
   init?(definition: String) {
     var reader = DefinitionReader(bytes: Array(definition.utf8))
     guard let factor = reader.product(), reader.isAtEnd else { return nil }
@@ -67,7 +67,9 @@ private struct DefinitionReader {
     return ConversionFactor(value)
   }
 
-  /// A sign belongs to a number only at its start and after `e`, which alone the table writes.
+  /// Whether a byte belongs to a number.
+  ///
+  /// A sign does so only at the start and after `e`; the table has no others.
   private func isNumeral(_ byte: UInt8) -> Bool {
     (48...57).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "e")
       || byte == UInt8(ascii: "-")

@@ -13,10 +13,11 @@ struct UnitDefinition: Sendable {
   let prefixes: PrefixRule
   let source: UnitSource
 
-  /// Where the scale's zero is, in kelvins; nil for a unit that is a ratio.
+  /// The scale's zero, in kelvins; nil for a unit that is a ratio.
   let zero: Rational?
 
-  /// The cells were written with the program: one that cannot be read is a mistake in the table.
+  /// Creates a definition from its cells, which come with the program: one that cannot be read is a mistake
+  /// in the table.
   init(cells: [String], in section: UnitTable.Section) {
     guard (6...7).contains(cells.count), let factor = ConversionFactor(definition: cells[3]),
       let prefixes = PrefixRule(rawValue: cells[4]), let source = UnitSource(rawValue: cells[5])
@@ -38,19 +39,19 @@ struct UnitDefinition: Sendable {
     zero = cells.count == 7 ? ConversionFactor(definition: cells[6])?.rational : nil
   }
 
-  /// All that the unit is read as: its symbol, its names, and what views show unless that could be
-  /// another unit: `a` is no are.
+  /// All spellings of the unit: its symbol, its names, and its display symbol unless that could be another
+  /// unit: `a` is not an are.
   var spellings: [String] {
     let isOwn = viewSymbol.utf8.contains { $0 >= 0x80 } || viewSymbol == "%"
     return (isOwn ? [symbol, viewSymbol] : [symbol]) + names
   }
 
-  /// The spellings that a prefix's symbol may stand before.
+  /// The spellings that can have a prefix symbol.
   var shortSpellings: [String] {
     spellings.filter { $0 == symbol || $0 == viewSymbol || $0.utf8.count <= 3 }
   }
 
-  /// The spellings that a prefix's name may stand before: `kilobar`, but not `kilom`.
+  /// The spellings that can have a prefix name: `kilobar`, but not `kilom`.
   var longSpellings: [String] {
     names.filter { $0.utf8.count > 3 } + (symbol.utf8.count >= 3 ? [symbol] : [])
   }

@@ -1,8 +1,8 @@
 extension UnitTable {
   /// Temperatures, data, electricity, light, rays, flows and numbers.
   ///
-  /// Scales have their zero in kelvins in a last column: K = (°F + 459.67) × 5/9, K = °Ré × 5/4 +
-  /// 273.15, K = (°Rø − 7.5) × 40/21 + 273.15, K = 373.15 − °De × 2/3, K = °N × 100/33 + 273.15.
+  /// For scales, the last column is their zero in kelvins: K = (°F + 459.67) × 5/9, K = °Ré × 5/4 + 273.15,
+  /// K = (°Rø − 7.5) × 40/21 + 273.15, K = 373.15 − °De × 2/3, K = °N × 100/33 + 273.15.
   static let heatLightAndElectricity: StaticString = """
     # temperature; K
     K | kelvin, kelvins | | 1 | si | SI

@@ -1,5 +1,5 @@
 extension UnitTable {
-  /// The units with a prefix that people look for in a list; all others are read as well.
+  /// The units with a prefix that belong in a list for users; all others can be read as well.
   static let prefixed: StaticString = """
     km hm dam dm cm mm um nm pm Mm kg dg cg mg ug ng pg ms us ns ps mL cL dL hL kL ML kJ MJ \
     kcal kWh MWh GWh mW kW MW GW TW kN MN kPa hPa MPa GPa mbar kHz MHz GHz mA uA kV mV kohm \

@@ -1,16 +1,16 @@
 import BigNumbers
 
-/// All units there are, read on the first need from the texts that stand beside their sources.
+/// All units, parsed when they are first needed from the texts that stand next to their sources.
 ///
-/// A line is `symbol | names | symbol in views | factor | prefixes | source`, and of scales the zero
-/// in kelvins; the lines under `# kind; SI unit` are of that kind. The empty cell of a view means
-/// the symbol. The factor is written as its definition is.
+/// A line is `symbol | names | symbol in views | factor | prefixes | source`, and for scales the zero in
+/// kelvins; the lines under `# kind; SI unit` are of that kind. An empty symbol in views means the symbol
+/// itself. The factor is written like its definition.
 ///
-/// Reading takes about a millisecond, once; a program that meets no unit never pays it.
+/// Parsing takes about a millisecond, once; a program that uses no units never does it.
 struct UnitTable: Sendable {
   let definitions: [UnitDefinition]
 
-  /// The unit of each spelling, and of those longer than three letters also without capitals.
+  /// The unit of each spelling; spellings longer than three letters are also there in lower case.
   private let indices: [String: Int]
 
   static let shared = UnitTable(texts: [
@@ -42,17 +42,17 @@ struct UnitTable: Sendable {
     self.indices = indices
   }
 
-  /// The unit that has the spelling as its own, without a prefix.
+  /// Returns the unit with a spelling of its own, without a prefix.
   func index(of spelling: String) -> Int? { indices[spelling] }
 
-  /// The unit that has the spelling as its own, in any case where it is longer than three letters:
-  /// `MB` and `Mb` differ, `Metre` and `metre` do not.
+  /// Returns the unit with a spelling of its own, ignoring case if it is longer than three letters: `MB`
+  /// and `Mb` differ, `Metre` and `metre` don't.
   func index(ignoringCaseOf spelling: String) -> Int? {
     if let index = indices[spelling] { return index }
     return spelling.utf8.count > 3 ? indices[spelling.withoutCase] : nil
   }
 
-  /// What the lines after one with `#` have in common.
+  /// The properties shared by the lines after one with `#`.
   struct Section {
     var kind = QuantityKind.number
     var unitText = "1"
@@ -70,7 +70,7 @@ struct UnitTable: Sendable {
   }
 }
 
-/// The cells of a line, without the spaces around them.
+/// Returns the cells of a line, without the spaces around them.
 private func cells(of line: some Collection<UInt8>, by separator: Unicode.Scalar) -> [String] {
   let space = UInt8(ascii: " ")
   return line.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map {
@@ -81,7 +81,7 @@ private func cells(of line: some Collection<UInt8>, by separator: Unicode.Scalar
 }
 
 extension String {
-  /// The text with the capitals A to Z made small.
+  /// The text with the capitals A to Z in lower case.
   var withoutCase: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

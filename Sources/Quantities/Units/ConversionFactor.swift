@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// How many of its SI unit a unit is: a fraction times a power of π, exactly.
+/// The value of a unit in its SI unit: a fraction times a power of π, exactly.
 ///
 /// ```swift
 /// try Unit.named("inch").factor         // 127/5000, of a metre
@@ -34,7 +34,7 @@ public struct ConversionFactor: Hashable, Sendable {
     ConversionFactor(rational.reciprocalOfNonzero, piPower: -piPower)
   }
 
-  /// The factor of a unit's power, whose exponent ``UnitProduct`` limits.
+  /// Returns the factor of a power of a unit, whose exponent ``UnitProduct`` limits.
   func raised(to exponent: Int) -> ConversionFactor {
     if exponent == 1 { return self }
     guard let power = try? rational.raised(to: exponent) else {
@@ -43,20 +43,20 @@ public struct ConversionFactor: Hashable, Sendable {
     return ConversionFactor(power, piPower: piPower * exponent)
   }
 
-  /// The factor as a number.
+  /// Returns the factor as a number.
   func real(within budget: Budget) throws(CalculationError) -> Real {
     guard piPower != 0 else { return Real(rational) }
     return try .product(
       Real(rational), .pow(.pi, Real(piPower), within: budget), within: budget)
   }
 
-  /// A number times the factor; a fraction stays one where there is no π.
+  /// Returns a number times the factor; a fraction stays one if there is no π.
   func multiplied(by number: Real, within budget: Budget) throws(CalculationError) -> Real {
     if piPower == 0, rational == 1 { return number }
     return try .product(number, real(within: budget), within: budget)
   }
 
-  /// −1, 0 or 1, as the factor is less than, equal to or greater than another in size.
+  /// Returns −1, 0 or 1 if the factor is less than, equal to or greater than another in magnitude.
   func compareMagnitude(
     to other: ConversionFactor, within budget: Budget
   ) throws(CalculationError) -> Int {

@@ -1,5 +1,5 @@
 extension Unit {
-  /// The unit with the symbol, which the table has.
+  /// Returns the unit with a symbol that is in the table.
   static func known(_ symbol: String) -> Unit {
     guard let index = UnitTable.shared.index(of: symbol) else {
       preconditionFailure("No such unit in the table")
@@ -7,7 +7,7 @@ extension Unit {
     return Unit(index: index)
   }
 
-  /// The SI unit of a base dimension; nil for money.
+  /// Returns the SI unit of a base dimension; nil for money.
   static func international(_ base: Dimension.Base) -> Unit? {
     guard let symbol = Dimension.unitSymbol(of: base) else { return nil }
     guard symbol == "kg" else { return known(symbol) }
@@ -16,7 +16,7 @@ extension Unit {
     return Unit(index: Int(index), prefix: .kilo)
   }
 
-  /// What a degree of this scale is as a difference: `delta_degC`, `delta_degF`, or the kelvin.
+  /// The unit of differences on this scale: `delta_degC`, `delta_degF`, or the kelvin.
   package var difference: Unit {
     switch definition?.symbol {
     case "degC": .known("delta_degC")
@@ -25,7 +25,7 @@ extension Unit {
     }
   }
 
-  /// Whether the unit is a difference of temperatures, and never a temperature.
+  /// Whether the unit is a difference of temperatures, never a temperature.
   var isDifference: Bool {
     definition?.symbol == "delta_degC" || definition?.symbol == "delta_degF"
   }
@@ -38,7 +38,8 @@ extension Unit {
   package static let inch = known("in")
   package static let hour = known("h")
 
-  /// The unit of a number behind it that has none, as in `5'11`, `1h30` and `9 st 4 to kg`, and how many make one.
+  /// The unit of a following number without one, as in `5'11`, `1h30` and `9 st 4 to kg`, and how many make
+  /// one of this unit.
   package var partLeftUnnamed: (unit: Unit, count: Int)? {
     guard prefix == nil else { return nil }
     switch symbol {
@@ -49,7 +50,7 @@ extension Unit {
     }
   }
 
-  /// Whether it is a time of an hour or longer.
+  /// Whether it is a time unit of an hour or longer.
   package var isLongerThanMinute: Bool {
     kind == .time && prefix == nil && (symbol == "h" || symbol == "d" || symbol == "week")
   }

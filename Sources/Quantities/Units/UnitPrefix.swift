@@ -7,7 +7,7 @@ import BigNumbers
 /// try Unit.named("millibars").prefix        // .milli
 /// ```
 ///
-/// SI brochure 9, table 7, with those of CGPM 27 (2022), and IEC 80000-13.
+/// Sources: SI brochure 9, table 7, with those of CGPM 27 (2022), and IEC 80000-13.
 public enum UnitPrefix: UInt8, CaseIterable, Hashable, Sendable {
   /// Powers of ten above 1.
   case quetta, ronna, yotta, zetta, exa, peta, tera, giga, mega, kilo, hecto, deca
@@ -33,13 +33,13 @@ public enum UnitPrefix: UInt8, CaseIterable, Hashable, Sendable {
     -1, -2, -3, -6, -9, -12, -15, -18, -21, -24, -27, -30,
   ]
 
-  /// The prefix of a symbol, in ASCII: `u` is micro.
+  /// The prefix of symbols, in ASCII: `u` is micro.
   public var symbol: String { Self.symbols[Int(rawValue)] }
 
-  /// The prefix of a symbol as views show it: `µ`.
+  /// The prefix of symbols for display: `µ`.
   public var viewSymbol: String { self == .micro ? "µ" : symbol }
 
-  /// The prefix of a name.
+  /// The prefix of names.
   public var name: String { Self.names[Int(rawValue)] }
 
   /// Whether it is a power of 1024.
@@ -48,7 +48,7 @@ public enum UnitPrefix: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether it makes units larger.
   public var isAboveOne: Bool { isBinary || rawValue <= Self.deca.rawValue }
 
-  /// What the prefix multiplies its unit by.
+  /// The factor by which the prefix multiplies its unit.
   public var factor: Rational {
     guard !isBinary else {
       return Rational(BigInt(1) << (10 * Int(rawValue - Self.kibi.rawValue + 1)))

@@ -1,10 +1,10 @@
-/// Where a unit's factor is defined.
+/// The source of a unit's factor.
 ///
 /// ```swift
 /// try Unit.named("inch").source?.name   // "yard and pound agreement 1959"
 /// ```
 ///
-/// The raw values are the keys that stand beside each factor in the table of units.
+/// The raw values are the keys next to each factor in the table of units.
 public enum UnitSource: String, CaseIterable, Hashable, Sendable {
   /// The SI brochure.
   case internationalSystem = "SI"
@@ -20,7 +20,7 @@ public enum UnitSource: String, CaseIterable, Hashable, Sendable {
   case surveyMeasures = "SP811S"
   /// The resolution on standard gravity.
   case standardGravity = "CGPM"
-  /// Resolutions of the astronomers.
+  /// Resolutions of the International Astronomical Union.
   case astronomicalUnion = "IAU"
   /// The astronomers' style manual.
   case astronomersStyle = "IAUS"
@@ -28,7 +28,7 @@ public enum UnitSource: String, CaseIterable, Hashable, Sendable {
   case typography = "CSS"
   /// Laws of single countries.
   case nations = "NAT"
-  /// Metric measures of kitchens.
+  /// Metric kitchen measures.
   case kitchen = "KIT"
   /// Quantities and units: space and time.
   case spaceAndTime = "ISO3"
@@ -36,9 +36,9 @@ public enum UnitSource: String, CaseIterable, Hashable, Sendable {
   case information = "IEC"
   /// Textiles.
   case textiles = "TEX"
-  /// Thermometers of the past.
+  /// Historical thermometers.
   case history = "HIST"
-  /// Fuel by distance, and distance by fuel.
+  /// Fuel per distance, and distance per fuel.
   case fuel = "FUEL"
 
   /// The source's name.

@@ -1,13 +1,13 @@
 import CommandLineInterface
 
-/// Answers to lines that follow each other, ready to be written in their order.
+/// Answers to consecutive lines, ready to be written in order.
 struct AnsweredLines<Answerer: Answering>: Sendable {
-  /// A line about which there may be something to tell beside its answer.
+  /// A line about which there may be something to report beside its answer.
   struct Remark: Sendable {
     let line: InputLine
     let answer: Answer
 
-    /// Where the text ends that is written before.
+    /// The end of the text to write before it.
     let textEnd: Int
   }
 
@@ -16,23 +16,23 @@ struct AnsweredLines<Answerer: Answering>: Sendable {
 
   private(set) var remarks: [Remark] = []
 
-  /// What has answered them, as they have left it.
+  /// The answerer, in its state after these lines.
   private(set) var answerer: Answerer
 
-  /// A line behind them that asks for the answer to one before them.
+  /// The line after them, if it needs the answer to a line before them.
   private(set) var unanswered: InputLine?
 
   init(by answerer: Answerer) {
     self.answerer = answerer
   }
 
-  /// How much memory they take, in bytes and not exactly.
+  /// The approximate memory they take, in bytes.
   var size: Int { text.count + remarks.count * 256 }
 
-  /// Whether they are enough to be written by themselves.
+  /// Whether there are enough of them to be written on their own.
   var isLarge: Bool { size >= 65_536 }
 
-  /// Answers a line where that is certain at once.
+  /// Answers a line if that is certain at once.
   mutating func answerAtOnce(_ line: InputLine) -> Bool {
     guard case .text(let bytes) = line.line, answerer.answerAtOnce(bytes, to: &text) else {
       return false
@@ -41,7 +41,7 @@ struct AnsweredLines<Answerer: Answering>: Sendable {
     return true
   }
 
-  /// Answers a line, if that does not ask for the answer to one before these.
+  /// Answers a line, unless it needs the answer to a line before these.
   mutating func answer(_ line: InputLine) {
     let answer = answerer.answer(to: line.line)
     if case .expression(.noPreviousAnswer) = answer.failure?.reason {

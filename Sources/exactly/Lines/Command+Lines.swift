@@ -21,7 +21,7 @@ extension Command {
       isEmpty = false
       try answer(reader.lines(in: bytes[...]), of: &run)
       if run.isEnded { return run.status }
-      // Where more input has to be waited for, it is time to show what there is.
+      // If more input has to be waited for, show the answers so far.
       if !input.descriptor.hasInput { try writeAnswers(of: &run) }
       try output.flush()
     }
@@ -41,7 +41,7 @@ extension Command {
       rest = rest.dropFirst(quickCount)
       free = free.dropFirst(quickCount)
       guard quickCount == 0 || !free.isEmpty else { continue }
-      // Its copy is worth many lines.
+      // The copy of the answerer costs as much as many lines.
       if !free.isEmpty, run.workers.add(free, by: run.answerer.inBackground) {
         rest = rest.dropFirst(free.count)
         while run.workers.isFull { try writeNextAnswers(of: &run) }
@@ -57,10 +57,9 @@ extension Command {
     }
   }
 
-  /// Answers some lines on this thread, up to one that takes long: where there are few, that is done before
-  /// another thread has woken.
+  /// Answers some lines on this thread, up to a slow one: a few lines are done before another thread has woken.
   ///
-  /// - Returns: How many were answered.
+  /// - Returns: The number of lines answered.
   private mutating func answerWhileQuick(
     _ lines: ArraySlice<InputLine>, of run: inout LineRun<some Answering>
   ) throws(SystemError) -> Int {
@@ -101,7 +100,7 @@ extension Command {
       if let line = answers.unanswered { try answer(line, of: &run) }
     }
     try showAnswers(of: &run)
-    // It came when no line asked any more.
+    // Ctrl-C came when no line was checking for it any more.
     if isStopped { try endAsStopped() }
   }
 
@@ -123,8 +122,8 @@ extension Command {
     try showAnswers(of: &run)
   }
 
-  /// Shows what was answered before the next calculation begins, which may take long: to a person all of
-  /// it, and in a pipe what is older than a millisecond.
+  /// Shows the answers so far before the next calculation, which may take long: all of them to a user,
+  /// and in a pipe those older than a millisecond.
   private mutating func showAnswers(of run: inout LineRun<some Answering>) throws(SystemError) {
     let time = MonotonicClock.microseconds
     guard hasTerminalOutput || time > run.lastShown + 1_000 else { return }
@@ -132,7 +131,7 @@ extension Command {
     try output.flush()
   }
 
-  /// Tells what there is to tell of a line beside its answer.
+  /// Reports the failure and the note of an answer.
   private mutating func tell(
     _ answer: Answer, to line: InputLine, of run: inout LineRun<some Answering>
   ) throws(SystemError) {

@@ -10,14 +10,14 @@ import Musl
 import Darwin
 #endif
 
-/// Where lines come from: a pipe, or a file, whose errors name their places.
+/// The source of lines: a pipe, or a file, whose errors name their places.
 struct LineInput {
   let descriptor: Descriptor
 
   /// The file's name as it was given; nil for a pipe.
   private let name: String?
 
-  /// How many lines there were.
+  /// The number of lines so far.
   private var count = 0
 
   /// The standard input.
@@ -28,20 +28,19 @@ struct LineInput {
     name = nil
   }
 
-  /// Opens a file; `-` is the standard input by that name.
+  /// Opens a file; `-` opens the standard input under that name.
   ///
-  /// - Throws: `SystemError` when it cannot be opened.
+  /// - Throws: `SystemError` if it cannot be opened.
   init(file path: String) throws(SystemError) {
     descriptor =
       path == "-" ? Descriptor(STDIN_FILENO) : try Descriptor(reading: path.systemPath, named: path)
     name = path
   }
 
-  /// Whether an argument that is no expression is meant for a file: it has a `/` or ends in a point and a
-  /// name such as `txt`.
+  /// Whether an argument that is not an expression is meant as a file: it has a `/` or an extension such as `.txt`.
   static func isFileName(_ text: String) -> Bool { text.contains("/") || hasExtension(text) }
 
-  /// Whether a text ends in a point and a name such as `txt`.
+  /// Whether a text ends in an extension such as `.txt`.
   static func hasExtension(_ text: String) -> Bool {
     guard let point = text.lastIndex(of: "."), let first = text[point...].dropFirst().first else {
       return false
@@ -55,7 +54,7 @@ struct LineInput {
     return stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// Takes lines as they were read, without the mark that some programs put before the first one.
+  /// Takes the lines that were read, without the byte order mark that some programs put before the first one.
   mutating func take(_ lines: [LineReader.Line]) -> [InputLine] {
     lines.map { line in
       count += 1
@@ -63,12 +62,12 @@ struct LineInput {
     }
   }
 
-  /// What a message about a line begins with; nil in a pipe.
+  /// Returns the start of a message about a line; nil in a pipe.
   ///
   /// - Parameters:
   ///   - place: The place in the line, in UTF-8 bytes.
   ///   - line: The line.
-  /// - Returns: `FILE:3:7: `, of which the column counts characters from 1.
+  /// - Returns: `FILE:3:7: `, in which the column counts characters from 1.
   func head(at place: Range<Int>?, in line: InputLine) -> String? {
     guard let name else { return nil }
     let head = name.displayable(limit: 4_200) + ":\(line.number):"

@@ -1,27 +1,27 @@
 import CommandLineInterface
 
-/// What is known of an input while its lines are answered.
+/// The state of an input while its lines are answered.
 struct LineRun<Answerer: Answering> {
   var input: LineInput
   var answerer: Answerer
   var workers: LineWorkers<Answerer>
 
-  /// How it would end if there were no more lines.
+  /// The exit status if no more lines follow.
   var status = ExitStatus.answered
 
-  /// When answers were shown last, in microseconds.
+  /// The time at which answers were last shown, in microseconds.
   var lastShown: Int64 = 0
 
-  /// Whether a line has ended it.
+  /// Whether a line has ended the input.
   var isEnded = false
 
-  /// Whether the last line that was answered where lines are read took less time than to wake a thread.
+  /// Whether the last line answered on the reading thread took less time than waking a thread.
   var isQuick = false
 
-  /// The most lines that are not worth other threads where they are quick.
+  /// The maximum number of lines that are not worth other threads if they are quick.
   var fewCount: Int { 64 }
 
-  /// The first of some lines, as many as other threads can answer.
+  /// Returns the first of some lines, as many as other threads can answer.
   func freeLines(of lines: ArraySlice<InputLine>) -> ArraySlice<InputLine> {
     guard workers.count > 1 else { return [] }
     let free = lines.prefix { !answerer.mayDefine($0.line) }

@@ -1,30 +1,30 @@
-/// Runs of lines in the order of the input: some to be answered, some answered and to be written.
+/// Runs of lines in the order of the input: some yet to be answered, some answered and yet to be written.
 ///
-/// Each run has a number; the runs before the first one here were written. It is what the threads of
-/// ``LineWorkers`` share.
+/// Each run has a number; the runs before the first one here have been written. The threads of
+/// ``LineWorkers`` share this work.
 struct LineWork<Answerer: Answering>: Sendable {
   private struct Run: Sendable {
-    /// Nil as soon as a thread has taken them.
+    /// The lines; nil as soon as a thread has taken them.
     var lines: ArraySlice<InputLine>?
 
     let answerer: Answerer
 
-    /// What was answered and not yet written, and its size in bytes.
+    /// The answers not yet written, and their size in bytes.
     var answers: [AnsweredLines<Answerer>] = []
     var size = 0
 
     var isComplete = false
   }
 
-  /// The most bytes of answers that wait for those of runs before them, for each run.
+  /// The maximum size in bytes of the answers of a run that wait for earlier runs.
   private static var sizeLimit: Int { 1 << 20 }
 
   private var runs: [Run] = []
 
-  /// The number of the first run that is here.
+  /// The number of the first run here.
   private var firstNumber = 0
 
-  /// How many runs are not written yet.
+  /// The number of runs not written yet.
   var count: Int { runs.count }
 
   mutating func append(_ lines: ArraySlice<InputLine>, by answerer: Answerer) {
@@ -55,10 +55,10 @@ struct LineWork<Answerer: Answering>: Sendable {
     runs[place].isComplete = isLast
   }
 
-  /// Whether there is something to be written.
+  /// Whether there is something to write.
   var isReady: Bool { runs.first.map { $0.isComplete || !$0.answers.isEmpty } ?? true }
 
-  /// Takes what is to be written next.
+  /// Takes the answers to write next.
   mutating func takeAnswers() -> [AnsweredLines<Answerer>] {
     guard let first = runs.first else { return [] }
     if first.isComplete {

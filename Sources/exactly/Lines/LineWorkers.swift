@@ -1,21 +1,21 @@
 import CommandLineInterface
 
-/// Threads that answer lines which do not depend on each other.
+/// Threads that answer lines that do not depend on each other.
 ///
-/// The first thread reads lines, hands runs of them to ``add(_:by:)``, and writes what ``takeAnswers()``
-/// gives, which is in the order of the input. No more is kept than some runs of lines and a MiB of
-/// answers for each, and an answer where that is longer.
+/// The first thread reads lines, hands runs of them to ``add(_:by:)``, and writes the answers from
+/// ``takeAnswers()``, which are in the order of the input. No more is kept than some runs of lines and a
+/// MiB of answers for each, or one answer if it is longer.
 struct LineWorkers<Answerer: Answering> {
-  /// The most lines of a run: enough that handing it over costs little beside its easiest lines.
+  /// The maximum number of lines in a run: enough that handing it over costs little even if they are easy.
   private static var runLimit: Int { 256 }
 
-  /// The least lines that are worth other threads.
+  /// The minimum number of lines worth handing to other threads.
   static var leastCount: Int { 4 }
 
-  /// How many threads there are at most; with one, lines are answered where they are read.
+  /// The maximum number of threads; with one, lines are answered where they are read.
   private(set) var count: Int
 
-  /// Whether someone sees each answer before the next line begins that takes time.
+  /// Whether a user sees each answer before the next line that takes time begins.
   let isWatched: Bool
 
   private let work = Monitor(LineWork<Answerer>())
@@ -26,7 +26,7 @@ struct LineWorkers<Answerer: Answering> {
     self.isWatched = isWatched
   }
 
-  /// Whether lines are better written before more are read.
+  /// Whether answers should be written before more lines are read.
   var isFull: Bool { work.look { $0.count } > 2 * count }
 
   /// Whether all answers were taken.
@@ -34,7 +34,7 @@ struct LineWorkers<Answerer: Answering> {
 
   /// Hands over lines that define nothing.
   ///
-  /// - Returns: Whether they were taken, which they are not where the system has no room for a thread.
+  /// - Returns: Whether they were taken; they are not if the system has no room for a thread.
   mutating func add(_ lines: ArraySlice<InputLine>, by answerer: Answerer) -> Bool {
     guard !lines.isEmpty else { return false }
     while startedCount < min(count, lines.count) {
@@ -46,7 +46,7 @@ struct LineWorkers<Answerer: Answering> {
       count = 1
       return false
     }
-    // Several for each thread, so that they end at about the same time.
+    // Several runs for each thread, so that the threads finish at about the same time.
     let length = max(1, min(Self.runLimit, lines.count / (4 * startedCount)))
     // All at once: each change wakes threads.
     work.change { work in
@@ -59,7 +59,7 @@ struct LineWorkers<Answerer: Answering> {
     return true
   }
 
-  /// Whether nobody has to wait for the next answers.
+  /// Whether the next answers are available without waiting.
   var isReady: Bool { work.look { $0.isReady } }
 
   /// Waits for answers to the first lines that were not taken yet.
@@ -67,9 +67,9 @@ struct LineWorkers<Answerer: Answering> {
     work.change(when: { $0.isReady }, { $0.takeAnswers() })
   }
 
-  /// What a thread does until the process ends.
+  /// Answers runs until the process ends.
   ///
-  /// What is asked of the monitor are closures: key paths of a generic type are put together anew each time.
+  /// The monitor is queried with closures: key paths of a generic type are built anew each time.
   private static func answerRuns(of work: Monitor<LineWork<Answerer>>, isWatched: Bool) {
     while true {
       guard let run = work.change(when: { $0.hasUntaken }, { $0.take() }) else { continue }
@@ -92,6 +92,6 @@ struct LineWorkers<Answerer: Answering> {
     }
   }
 
-  /// After so many microseconds answers are handed over before others follow.
+  /// The time in microseconds after which answers are handed over before others follow.
   private static var patience: Int64 { 10_000 }
 }

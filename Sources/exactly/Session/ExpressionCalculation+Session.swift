@@ -3,21 +3,21 @@ import CalculatorModel
 import CommandLineInterface
 import ExactReals
 
-/// What a session calculates beside its lines.
+/// The calculations of a session besides its lines.
 extension ExpressionCalculation {
-  /// The work of a number in a list; about 30 milliseconds.
+  /// The work limit for a number in a list; about 30 milliseconds.
   private static let workInList: Int64 = 1 << 25
 
-  /// The work of an answer that nobody has asked for yet; about 15 milliseconds.
+  /// The work limit for an answer that has not been requested yet; about 15 milliseconds.
   private static let workOfPreview: Int64 = 1 << 24
 
-  /// The most digits of such an answer.
+  /// The maximum number of digits in such an answer.
   private static let digitsOfPreview = 16
 
   /// Whether Ctrl-C was pressed since the calculation began.
   var isStopRequested: Bool { watch.isStopRequested }
 
-  /// A number with the marks of exactness; nil where that takes long to write.
+  /// Returns a number with the marks of exactness; nil if it takes long to write.
   func listed(_ value: ExpressionValue) -> String? {
     watch.begin()
     defer { watch.end() }
@@ -27,10 +27,10 @@ extension ExpressionCalculation {
       within: Budget(work: Self.workInList, shouldStop: { watch.isStopRequested }))
   }
 
-  /// The answer to a line with the marks of exactness; nil where there is none, where it takes long, or
-  /// where it says no more than the line.
+  /// Returns the answer to a line with the marks of exactness; nil if there is none, if it takes long, or
+  /// if it says no more than the line.
   ///
-  /// Nothing is kept of it.
+  /// Nothing of it is kept.
   func preview(of line: String, shouldStop: @escaping () -> Bool) -> String? {
     let parts = worksheet.parts(of: line)
     guard parts.contains(where: { $0.kind != .number && $0.kind != .comment }),

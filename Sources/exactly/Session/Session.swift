@@ -25,7 +25,7 @@ struct Session {
 
   /// Answers line after line until the input ends or a line says to quit.
   ///
-  /// - Returns: What there is to say in the end, if anything.
+  /// - Returns: A final notice, if there is one.
   func run(isPlain: Bool) throws(SystemError) -> Notice? {
     watch.install(atPrompt: Self.prompt, in: language)
     var input = isPlain ? nil : EditedInput()

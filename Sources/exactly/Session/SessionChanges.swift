@@ -1,24 +1,24 @@
 import CalculatorModel
 
-/// What a session was like before each of the last lines that changed it.
+/// The states of a session before each of the last lines that changed it.
 struct SessionChanges {
-  /// What a line may change.
+  /// The state that a line may change.
   struct State {
     var calculation: ExpressionCalculation
     var named: [String: CalculationID]
     var showsPreview: Bool
   }
 
-  /// The most lines that can be taken back.
+  /// The maximum number of lines that can be undone.
   static let limit = 100
 
-  /// The most memory that the names and answers before them may take together, in steps of an
-  /// expression; the last line can be taken back whatever it takes.
+  /// The maximum size of all names and previous answers together, in steps of an expression; the last
+  /// line can be undone whatever its size.
   static let sizeLimit = 4 << 20
 
   private var changes: [(state: State, line: String)] = []
 
-  /// Remembers how it was before a line.
+  /// Records the state before a line.
   mutating func add(_ state: State, line: String) {
     changes.append((state, line))
     if changes.count > Self.limit { changes.removeFirst() }
@@ -28,14 +28,14 @@ struct SessionChanges {
     }
   }
 
-  /// Takes the last line back.
+  /// Undoes the last line.
   ///
-  /// - Returns: How it was before, and the line; nil where no line is left.
+  /// - Returns: The state before it, and the line; nil if no line is left.
   mutating func takeBack() -> (state: State, line: String)? { changes.popLast() }
 }
 
 extension SessionConversation {
-  /// What a line may change.
+  /// The state that a line may change.
   var state: SessionChanges.State {
     get {
       .init(calculation: calculation, named: recorder.named, showsPreview: showsPreview)

@@ -30,28 +30,28 @@ extension SessionConversation {
     return aliases.isEmpty ? completions(\.otherNames).filter(by: name) : aliases
   }
 
-  /// Whether a unit is likely behind a word of the line: a number, or what converts.
+  /// Whether a unit is likely after a word of the line: a number, or a word that converts.
   private static func takesUnit(behind word: Substring?) -> Bool {
     guard let word, let last = word.last else { return false }
     if ["to", "in", "per", "->", "→"].contains(word) { return true }
     return last.isNumber || last == ")" || (try? Unit.named(word)) != nil
   }
 
-  /// The units by their symbols and their names, with what they measure.
+  /// The units by their symbols and names, with the quantities they measure.
   private var units: [Completion] {
     Unit.all.flatMap { unit in
       ([unit.symbol] + unit.names).map { Completion($0, unit.kind.name) }
     } + Unit.everydayPrefixed.map { Completion($0.symbol, $0.kind.name) }
   }
 
-  /// The words that choose a unit of angles, which stand among the names as well.
+  /// The words that choose a unit of angles, which are among the names as well.
   private var angleUnits: [Completion] {
     SessionWord.allCases.compactMap { word in
       word.angleUnit.map { Completion($0.name, word.text(in: language).withoutIsolates) }
     }
   }
 
-  /// The names that functions have besides.
+  /// Returns the alternative names of functions.
   private func completions(_ names: (MathFunction) -> [String]) -> [Completion] {
     MathFunction.allCases.flatMap { function in
       names(function).map {
@@ -92,7 +92,7 @@ extension SessionConversation {
 }
 
 extension [Completion] {
-  /// Those that begin with a text, in alphabetical order.
+  /// Returns those that begin with a text, in alphabetical order.
   fileprivate func filter(by text: String) -> [Completion] {
     filter { $0.name.hasPrefix(text) }.sorted { $0.name < $1.name }
   }

@@ -3,9 +3,9 @@ import CommandLineInterface
 import ExactReals
 import Languages
 
-/// What the words of a session do.
+/// The actions of the words of a session.
 extension SessionConversation {
-  /// Does what a word asks for.
+  /// Carries out a request.
   mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
     if let problem = request.problem {
       let lines = refused(problem)
@@ -32,14 +32,14 @@ extension SessionConversation {
     }
   }
 
-  /// Why nothing is done, as an error.
+  /// Returns the reason nothing is done, as an error.
   private func refused(_ reason: some Translatable) -> [String] {
     wrapped(SessionText.error(told(reason)))
   }
 
-  /// Changes a setting, where there is something to change it to.
+  /// Changes a setting, if there is a value to change it to.
   ///
-  /// - Returns: How it is then.
+  /// - Returns: The setting afterwards.
   private mutating func set(_ request: SessionRequest) -> String {
     switch (request.word, request.argument) {
     case (.reset, _):
@@ -70,7 +70,7 @@ extension SessionConversation {
     calculation.format = calculation.format.rounding(to: precision)
   }
 
-  /// How a setting is.
+  /// Returns the current value of a setting, in words.
   private func told(_ word: SessionWord) -> String {
     switch word {
     case .digits, .places:
@@ -93,7 +93,7 @@ extension SessionConversation {
     }
   }
 
-  /// Takes back the last line, or so many.
+  /// Undoes the last line, or the given number of lines.
   private mutating func undo(_ argument: SessionRequest.Argument) -> [String] {
     var count = 1
     if case .count(let number) = argument { count = number }
@@ -151,6 +151,6 @@ extension SessionConversation {
 }
 
 extension String {
-  /// The text with what a terminal would obey or not show replaced.
+  /// The text with replacements for characters that a terminal would obey or not show.
   var displayed: String { String(map { ShownCharacter($0).text }) }
 }

@@ -2,7 +2,7 @@ import CalculatorModel
 import CommandLineInterface
 import Languages
 
-/// What a session answers: `2/6` with `= 1/3 ≈ 0.3333333333333333`.
+/// A session that answers `2/6` with `= 1/3 ≈ 0.3333333333333333`.
 struct SessionConversation: EditedConversation {
   static var lineLimit: Int { MathExpression.lengthLimit }
 
@@ -13,13 +13,13 @@ struct SessionConversation: EditedConversation {
   /// Whether answers are shown before they are asked for.
   var showsPreview = true
 
-  /// Whether lines are edited in the terminal, and not taken as they come.
+  /// Whether lines are edited in the terminal rather than read as they come.
   let isEdited: Bool
 
-  /// The language of all but what is typed and answered.
+  /// The language of everything except input and answers.
   let language: Language
 
-  /// How many columns text is wrapped to.
+  /// The number of columns that text is wrapped to.
   let columns: () -> Int
 
   private var lines: SessionLines
@@ -56,10 +56,10 @@ struct SessionConversation: EditedConversation {
 
   /// Ends the session.
   ///
-  /// - Returns: What there is to say about its history, if anything.
+  /// - Returns: A notice about its history, if there is one.
   mutating func finish() -> Notice? { recorder.finish() }
 
-  /// A function that stands alone asks how it is defined.
+  /// Returns the definition of a function whose name stands alone.
   private func definition(of name: String) -> Reply? {
     for case .function(name, let text) in calculation.worksheet.allDefinitions {
       return Reply(lines: [text])
@@ -87,7 +87,7 @@ struct SessionConversation: EditedConversation {
       lines += aside(SessionText.isNumberNow(name, other: other))
     }
     if let finished = result.finished {
-      // Whoever begins a line with a blank wants it kept nowhere.
+      // A line that begins with a blank is not to be kept anywhere.
       let isKept = typed.lines.first?.first?.isWhitespace != true
       if let notice = recorder.record(finished, isKept: isKept) {
         lines += aside(notice)
@@ -107,15 +107,15 @@ struct SessionConversation: EditedConversation {
       columns: columns(), isRightAbove: line == typed.lines.count - 1)
   }
 
-  /// A text in the language of the session, as a terminal shows it.
+  /// Returns a text in the language of the session, as a terminal shows it.
   func told(_ text: some Translatable) -> String { text.text(in: language).withoutIsolates }
 
-  /// A text that is cut between words where the window ends.
+  /// Returns a text wrapped between words at the end of the window.
   func wrapped(_ text: some Translatable) -> [String] {
     told(text).wrappedBetweenWords(to: columns())
   }
 
-  /// A text that stands beside an answer.
+  /// Returns a text that stands beside an answer.
   private func aside(_ text: some Translatable) -> [String] {
     "(\(told(text)))".wrappedBetweenWords(to: columns())
   }

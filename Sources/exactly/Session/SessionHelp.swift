@@ -3,7 +3,7 @@ import CommandLineInterface
 
 /// The help of a session, and that of a name.
 extension SessionConversation {
-  /// The help of a name, or all of it.
+  /// Returns the help of a name, or all of it.
   func help(on argument: SessionRequest.Argument) -> [String] {
     guard case .text(let name) = argument else { return help }
     for definition in calculation.worksheet.allDefinitions {
@@ -16,7 +16,7 @@ extension SessionConversation {
       default: continue
       }
     }
-    // `deg` is both.
+    // `deg` is both a name and a word.
     var found: [(term: String, meaning: String)] = []
     if let description = NameDescription(of: name) {
       found.append(
@@ -50,7 +50,7 @@ extension SessionConversation {
         + [("Ctrl-C", text(.givesUp))])
   }
 
-  /// Terms with their meanings beside them, or below in a narrow window.
+  /// Returns terms with their meanings beside them, or below in a narrow window.
   private func rows(_ rows: [(term: String, meaning: String)]) -> [String] {
     let longest = (rows.map(\.term.textColumns).max() ?? 0) + 4
     let column = min(longest, max(6, columns() / 3))

@@ -4,22 +4,22 @@ import CommandLineInterface
 
 /// The lines of a session, kept for the next one.
 ///
-/// A person who has no calculations kept has no lines kept either.
+/// If the user keeps no calculations, no lines are kept either.
 struct SessionLines {
   private(set) var history: LineHistory
 
   private var file: TypedLinesFile?
   private var settings: SettingsFile?
 
-  /// The problem that was told last, while it lasts.
+  /// The last problem reported, while it lasts.
   private var problem: StorageError?
 
-  /// The lines of no person, kept nowhere.
+  /// Creates lines that belong to no user and are kept nowhere.
   init() {
     history = LineHistory()
   }
 
-  /// The lines of a file, and where it says whether they are kept.
+  /// Creates the lines of a file, with the settings that say whether they are kept.
   init(file: TypedLinesFile, settings: SettingsFile) {
     var file = file
     var lines: [String] = []
@@ -33,7 +33,7 @@ struct SessionLines {
     self.settings = settings
   }
 
-  /// The lines that this person typed before.
+  /// Returns the lines that this user typed before.
   static func ofThisPerson() -> SessionLines {
     do throws(StorageError) {
       return SessionLines(file: try .ofThisPerson(), settings: try .ofThisPerson())
@@ -44,14 +44,14 @@ struct SessionLines {
     }
   }
 
-  /// Why the lines typed before are not there, if they are not.
+  /// The reason the earlier lines are missing, if they are.
   var notice: Notice? {
     problem.map { .linesNotRead($0) }
   }
 
-  /// Takes a line that was typed.
+  /// Adds a typed line.
   ///
-  /// - Returns: Why it is not kept for the next session, once for each problem.
+  /// - Returns: The reason it is not kept for the next session, once for each problem.
   mutating func take(_ line: String) -> Notice? {
     guard history.add(line), file != nil, let settings else { return nil }
     do throws(StorageError) {

@@ -1,10 +1,10 @@
 import CalculatorModel
 
-/// A line of a session that is a word, and no expression.
+/// A line of a session that is a word and not an expression.
 struct SessionRequest {
   let word: SessionWord
 
-  /// What follows the word.
+  /// The argument after the word.
   let argument: Argument
 
   enum Argument: Hashable {
@@ -13,10 +13,10 @@ struct SessionRequest {
     case text(String)
   }
 
-  /// Why what follows the word makes no sense, if it makes none.
+  /// The reason the argument makes no sense, if it makes none.
   let problem: SessionText?
 
-  /// Reads a line; nil where it is no word of the session, or a name that the person defined.
+  /// Reads a line; nil if it is not a word of the session, or is a name that the user defined.
   init?(_ line: String, definedNames: [String]) {
     let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard let first = parts.first, !definedNames.contains(String(first)) else { return nil }
@@ -40,7 +40,7 @@ struct SessionRequest {
       problem = .standsAlone(word: String(first), text.displayed)
     case .name, .word: (argument, problem) = (.text(text), nil)
     case .choice(let choices):
-      // `auto` and `sci` are enough where no other choice begins so.
+      // `auto` and `sci` are enough if no other choice begins with them.
       let meant = choices.filter { $0.hasPrefix(text) }
       let choice = choices.contains(text) ? text : meant.count == 1 ? meant.first : nil
       argument = .text(choice ?? text)
@@ -53,7 +53,7 @@ struct SessionRequest {
     }
   }
 
-  /// The setting that `set digits 5` is about, as other programs have it; nil for any other line.
+  /// Returns the setting in `set digits 5`, the syntax of other programs; nil for any other line.
   private static func word(settingIn first: Substring, _ rest: String) -> SessionWord? {
     guard first == "set", let name = rest.split(whereSeparator: \.isWhitespace).first else {
       return nil
@@ -63,7 +63,7 @@ struct SessionRequest {
 }
 
 extension Substring {
-  /// The text without the space behind it.
+  /// The text without the space after it.
   fileprivate var trimmed: String {
     String(self[..<(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)])
   }

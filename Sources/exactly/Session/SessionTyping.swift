@@ -2,7 +2,7 @@ import CalculatorModel
 import CommandLineInterface
 import Quantities
 
-/// What a session shows while a line is typed.
+/// The display of a session while a line is typed.
 extension SessionConversation {
   /// The longest line that is read at every key, in characters.
   private static let typingLimit = 4_096
@@ -29,7 +29,7 @@ extension SessionConversation {
     return Self.operatorsBetween.contains(typed.expression[utf8: last.range])
   }
 
-  /// The operators behind which something has to follow.
+  /// The operators that need something after them.
   private static let operatorsBetween: Set<String> = [
     "+", "-", "−", "*", "×", "·", "⋅", "/", "÷", "^", "**", "√", "∛", "mod",
   ]
@@ -92,7 +92,7 @@ extension SessionConversation {
     return places.dropLast().map { bytes[$0] }
   }
 
-  /// The bracket that belongs to the one at the cursor, or before it; nil where none of two is there.
+  /// Returns the bracket that matches the one at or before the cursor; nil if neither of the two is there.
   private static func bracket(
     besides place: Int?, _ opening: Range<Int>, _ closing: Range<Int>
   ) -> Range<Int>? {
@@ -102,7 +102,7 @@ extension SessionConversation {
     return nil
   }
 
-  /// The byte at which each character begins, and the end.
+  /// Returns the byte at which each character begins, and the end.
   private static func places(of text: [Character], from start: Int) -> [Int] {
     var places = [start]
     places.reserveCapacity(text.count + 1)
@@ -114,14 +114,14 @@ extension SessionConversation {
     return places
   }
 
-  /// Whether a name may become one that is known when more of it is typed.
+  /// Whether a name may become a known one when more of it is typed.
   private func isBeginning(of part: LinePart, in typed: TypedLines) -> Bool {
     let name = typed.expression[utf8: part.range]
     return (Self.builtInNames + calculation.definedNames).contains { $0.hasPrefix(name) }
       || Self.takesUnit(typed.expression, at: part.range.lowerBound) && Unit.isBeginningOfName(name)
   }
 
-  /// Whether a number, a bracket or a sign of a product stands before a place.
+  /// Whether a number, a bracket or the sign of a product or quotient precedes a place.
   private static func takesUnit(_ text: String, at place: Int) -> Bool {
     let before = text.utf8.prefix(place).last { $0 != UInt8(ascii: " ") }
     guard let before else { return false }
@@ -134,7 +134,7 @@ extension SessionConversation {
 }
 
 extension LinePart.Kind {
-  /// How it is shown.
+  /// The style in which it is shown.
   fileprivate var style: LineStyle {
     switch self {
     case .number, .longNumber, .operation, .openingBracket, .closingBracket, .separator: .plain
@@ -160,7 +160,7 @@ extension [LinePart] {
 }
 
 extension String {
-  /// A part of the text by its bytes.
+  /// The part of the text in a range of bytes.
   subscript(utf8 range: Range<Int>) -> String {
     String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import CalculatorModel
 import Languages
 
-/// A word that a session understands beside expressions; the one table of them.
+/// A word that a session understands besides expressions; this is the only table of them.
 enum SessionWord: CaseIterable, Translatable {
   case help
   case variables
@@ -22,10 +22,10 @@ enum SessionWord: CaseIterable, Translatable {
   case clear
   case quit
 
-  /// What may follow a word.
+  /// The argument that may follow a word.
   enum Argument: Hashable {
     case none
-    /// A number in a range, what it stands for, and whether it may be left out.
+    /// A number in a range, or none.
     case count(ClosedRange<Int>)
     /// One of some words, or none.
     case choice([String])
@@ -35,7 +35,7 @@ enum SessionWord: CaseIterable, Translatable {
     case word
   }
 
-  /// What is typed, the best first.
+  /// The names of the word, the preferred one first.
   var names: [String] {
     switch self {
     case .help: ["help", "?"]
@@ -59,10 +59,10 @@ enum SessionWord: CaseIterable, Translatable {
     }
   }
 
-  /// Whether the word does something only where lines are edited.
+  /// Whether the word has an effect only where lines are edited.
   var needsEditor: Bool { self == .preview || self == .clear }
 
-  /// What may follow it.
+  /// The argument that may follow it.
   var argument: Argument {
     switch self {
     case .help: .name
@@ -79,7 +79,7 @@ enum SessionWord: CaseIterable, Translatable {
     }
   }
 
-  /// How it is typed: `digits N`.
+  /// The usage of the word: `digits N`.
   var usage: String {
     let name = names.joined(separator: ", ")
     return switch argument {
@@ -95,7 +95,7 @@ enum SessionWord: CaseIterable, Translatable {
   /// The names of the notations that answers can have.
   static var notations: String { Notation.allCases.map(\.name).joined(separator: ", ") }
 
-  /// What it does, in a line, in English.
+  /// The description of the word in a line, in English.
   var english: String {
     switch self {
     case .help: "this help, or that of a function or a word"
@@ -132,7 +132,7 @@ enum SessionWord: CaseIterable, Translatable {
   /// The question marks of Japanese and Arabic keyboards.
   private static let otherQuestionMarks = ["？", "؟"]
 
-  /// The word that is typed so.
+  /// Creates the word that is typed by a name.
   init?(name: some StringProtocol) {
     let name = Self.otherQuestionMarks.contains { $0 == name } ? "?" : String(name)
     guard let word = Self.allCases.first(where: { $0.names.contains { $0 == name } }) else {

@@ -1,19 +1,19 @@
-/// Lines that are one: `1 +`, and `2` in the line below.
+/// Lines that form a single one: `1 +`, and `2` in the line below.
 ///
 /// ```swift
 /// let lines = TypedLines("1 + # one\n2")
 /// lines.expression   // "1 +       2"
 /// ```
 ///
-/// The expression has its bytes where the lines have them, so that places are the same.
+/// The expression has its bytes where the lines have them, so places are the same.
 struct TypedLines {
   /// The lines as they were typed.
   let lines: [Substring]
 
-  /// All of them as one expression: without the comments between, and with spaces for ends of lines.
+  /// All of them as one expression: without the comments between, and with spaces for line ends.
   let expression: String
 
-  /// Takes lines with ends of lines between them.
+  /// Creates lines from a text with line ends between them.
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else {
@@ -23,17 +23,17 @@ struct TypedLines {
     expression = lines.map(Self.withoutCommentAndBackslash).joined(separator: " ")
   }
 
-  /// The lines as one that can be typed, which is how they are kept.
+  /// The lines as a single line that can be typed, which is how they are kept.
   var single: String {
     guard lines.count > 1 else { return String(lines.first ?? "") }
     var words = expression.split(separator: " ").joined(separator: " ")
-    // The space before the first line tells that it is not to be kept.
+    // The space before the first line says that it is not to be kept.
     if let first = lines.first?.first, first.isWhitespace { words = " " + words }
     return words
   }
 
-  /// The line in which a place of the expression begins, and the place within the line; in place of a
-  /// blank line, the end of what stands before it.
+  /// Returns the line in which a place of the expression begins, and the place within it; instead of a
+  /// blank line, the end of the text before it.
   func line(of place: Range<Int>) -> (index: Int, place: Range<Int>) {
     var start = 0
     if lines.last?.allSatisfy(\.isWhitespace) == true,
@@ -54,7 +54,7 @@ struct TypedLines {
     return (0, place)
   }
 
-  /// Whether a line ends in a backslash, which has it go on.
+  /// Whether a line ends in a backslash, which continues it.
   static func hasBackslash(_ line: Substring) -> Bool {
     !line.utf8.contains(UInt8(ascii: "#"))
       && line.last { !$0.isWhitespace } == "\\"

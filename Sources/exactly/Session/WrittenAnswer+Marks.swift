@@ -4,11 +4,11 @@ extension WrittenAnswer {
   /// The longest exact form that is shown beside a decimal.
   private static let exactFormLimit = 40
 
-  /// The value with the marks of exactness: `= √3/2 ≈ 0.8660254037844386`; nil where there is none.
+  /// Returns the value with the marks of exactness: `= √3/2 ≈ 0.8660254037844386`; nil if there is none.
   ///
   /// - Parameters:
-  ///   - calculation: What says whether exact forms stand alone.
-  ///   - line: What was typed, which is not repeated as the exact form.
+  ///   - calculation: The calculation, which says whether exact forms stand alone.
+  ///   - line: The typed line, which is not repeated as the exact form.
   /// - Returns: The text.
   func marked(in calculation: ExpressionCalculation, besides line: String = "") -> String? {
     if let text { return (isExact ? "= " : "≈ ") + text }

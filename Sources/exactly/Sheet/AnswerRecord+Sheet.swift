@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension AnswerRecord {
-  /// What is told of a line of a sheet.
+  /// Creates the record of a line of a sheet.
   ///
   /// ```text
   /// {"line":3,"text":"total","kind":"value","reading":"total (lines 1–2)","decimal":"1540",…}

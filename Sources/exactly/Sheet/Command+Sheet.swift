@@ -16,7 +16,7 @@ import Darwin
 
 /// `exactly sheet`.
 extension Command {
-  /// Does what is asked of one sheet after the other; one that cannot be read does not end the run.
+  /// Processes one sheet after the other; one that cannot be read does not end the run.
   mutating func answer(_ task: SheetTask) throws(SystemError) -> ExitStatus {
     if task.action == .open, let status = runSheetFace(of: task.files.first) { return status }
     watch.install(atPrompt: nil, in: languageOfMessages)
@@ -75,8 +75,8 @@ extension Command {
     return calculation.hasErrors ? .noValue : .answered
   }
 
-  /// Prints a text: byte for byte for a program, and line by line for a person, with the number of lines that a
-  /// total counts (W-50).
+  /// Prints a text: byte for byte for a program, and line by line for a user, with the number of lines
+  /// that a total counts (W-50).
   private mutating func print(
     _ document: SheetDocument, of sheet: Sheet? = nil
   ) throws(SystemError) {
@@ -114,7 +114,7 @@ extension Command {
     }
   }
 
-  /// Prints what is wrong with the answers in a text, and the errors that it does not tell.
+  /// Prints the wrong answers in a text, and the errors that it does not show.
   private mutating func tellFindings(
     in source: SheetSource, _ calculation: inout SheetCalculation
   ) throws(SystemError) -> ExitStatus {
@@ -136,7 +136,7 @@ extension Command {
     return findings.isEmpty ? .answered : .noValue
   }
 
-  /// Tells why lines have no value, in words and with the place, but for those whose answer comments say so.
+  /// Reports why lines have no value, in words and with the place, unless their answer comments say so.
   private mutating func tellErrors(
     in source: SheetSource, _ calculation: inout SheetCalculation
   ) {
@@ -159,10 +159,10 @@ extension Command {
     }
   }
 
-  /// How many lines the totals count, all together, whose remarks are looked for.
+  /// The number of lines counted by all totals after which no more remarks are looked for.
   private static let remarkedLineLimit = 500_000
 
-  /// Tells a person what they may not expect of answers.
+  /// Reports to the user what may be unexpected in answers.
   private mutating func tellRemarks(in source: SheetSource, _ sheet: Sheet) {
     let name = source.name.displayable(limit: 4_200)
     var left = SheetRecord.suggestionLimit
@@ -176,7 +176,7 @@ extension Command {
     }
   }
 
-  /// Puts a text in the place of the one in the file; that of the standard input goes to the output.
+  /// Replaces the text in the file; that of the standard input goes to the output.
   private mutating func write(
     _ document: SheetDocument, to source: SheetSource
   ) throws(SheetRefusal) {
@@ -198,7 +198,7 @@ extension Command {
 }
 
 extension WrittenSheetAnswer {
-  /// The answer as a message has it: one that was never written in has no blank behind its mark.
+  /// The answer as a message shows it: one that was never filled in has no blank after its mark.
   fileprivate var shown: String {
     (text.isEmpty ? mark?.rawValue ?? "" : description).displayable(limit: 400)
   }

@@ -13,11 +13,11 @@ import Darwin
 
 /// The sheet in full screen.
 extension Command {
-  /// Opens a sheet for the person at the terminal, until they quit.
+  /// Opens a sheet for the user at the terminal, until they quit.
   ///
-  /// - Parameter name: The file, which may not be there yet; nil for a sheet that has no name yet.
-  /// - Returns: How it ended; nil where it is to be printed instead: the terminal cannot place its cursor, or the
-  ///   file is Markdown, of which only parts are a sheet.
+  /// - Parameter name: The file, which may not exist yet; nil for a sheet without a name.
+  /// - Returns: The exit status; nil if the sheet is to be printed instead: the terminal cannot place its
+  ///   cursor, or the file is Markdown, where only parts are a sheet.
   mutating func runSheetFace(of name: String?) -> ExitStatus? {
     let environment = TerminalEnvironment.current()
     if let name {

@@ -8,14 +8,14 @@ import ExactReals
 struct SheetCalculation {
   private let watch: CalculationWatch
 
-  /// The sheet, all of it calculated unless that was stopped.
+  /// The sheet, calculated completely unless that was stopped.
   private(set) var sheet = Sheet()
 
   private var suggestionCount = 0
 
-  /// Calculates all that there is, within what a sheet may cost.
+  /// Calculates the whole document, within the work limit of a sheet.
   ///
-  /// - Throws: `SheetLimit` where there is too much of it.
+  /// - Throws: `SheetLimit` if it is too large.
   init(_ document: SheetDocument, watch: CalculationWatch) throws(SheetLimit) {
     self.watch = watch
     sheet.zones = WallClock.ofThisPerson().zones
@@ -28,7 +28,7 @@ struct SheetCalculation {
   /// Whether Ctrl-C has stopped it.
   var isStopped: Bool { watch.isStopRequested }
 
-  /// Why a line has no value, with what may be meant; nil of a line that has one or needs none.
+  /// Returns the reason a line has no value, with a suggestion; nil if it has one or needs none.
   mutating func error(at index: Int) -> SheetError? {
     guard let error = sheet.answer(at: index).error else { return nil }
     guard suggestionCount < SheetRecord.suggestionLimit else { return error }
@@ -36,6 +36,6 @@ struct SheetCalculation {
     return sheet.error(at: index)
   }
 
-  /// Whether some line has no value though it should have one.
+  /// Whether some line has no value although it should have one.
   var hasErrors: Bool { (0..<sheet.count).contains { sheet.answer(at: $0).error != nil } }
 }

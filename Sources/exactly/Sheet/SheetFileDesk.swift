@@ -13,27 +13,27 @@ import Musl
 import Darwin
 #endif
 
-/// The file of a sheet that a person edits, and what is kept of the edits until they are in it.
+/// The file of a sheet that the user edits, and the edits kept until they are saved in it.
 final class SheetFileDesk: SheetDesk {
   private(set) var name: String?
 
-  /// The file as it was read or written last; nil while there is none.
+  /// The file as it was last read or written; nil while there is none.
   private var file: SheetFile?
 
   /// The text in it.
   private var savedText: String
 
-  /// Where edits are kept; nil where the system does not tell.
+  /// The file that keeps the edits; nil if the system names no place for it.
   private let recovery: SheetRecoveryFile?
 
   private let language: Language
 
-  /// Opens a file, which may not be there yet.
+  /// Opens a file, which may not exist yet.
   ///
   /// - Parameters:
   ///   - name: The name; nil for a sheet without one.
   ///   - language: The language of refusals.
-  /// - Throws: ``SheetRefusal`` where it cannot be read, is no text or is too long.
+  /// - Throws: ``SheetRefusal`` if it cannot be read, is not text or is too long.
   init(_ name: String?, language: Language) throws(SheetRefusal) {
     self.name = name
     self.language = language
@@ -86,7 +86,7 @@ final class SheetFileDesk: SheetDesk {
 
   func endKeeping() { recovery?.end() }
 
-  /// The path of the file from the root on, by which another program finds what was typed; "" without a name.
+  /// The absolute path of the file, under which another program finds the typed text; "" without a name.
   private var recoveryName: String {
     guard let name else { return "" }
     if let path = realpath(name.systemPath, nil) {
@@ -135,7 +135,7 @@ final class SheetFileDesk: SheetDesk {
     }
   }
 
-  /// Writes a text over a file that is as it was read, or where there is none; false where there is another one.
+  /// Writes a text over an unchanged file, or to a new one; returns false if there is a different file.
   private func write(
     _ text: String, to path: String, over file: SheetFile?
   ) throws(StorageError) -> Bool {
@@ -151,12 +151,12 @@ final class SheetFileDesk: SheetDesk {
     return true
   }
 
-  /// The file of a name as it is now; nil where there is none.
+  /// Returns the file of a name as it is now; nil if there is none.
   private func present(_ path: String) throws(StorageError) -> SheetFile? {
     Self.isThere(path) ? try SheetFile(reading: path, limit: .max) : nil
   }
 
-  /// The path that a person means: `~` is their own folder, as a shell has it.
+  /// Returns the path that the user means: `~` is their home folder, as in a shell.
   private static func path(of name: String) -> String {
     guard name.hasPrefix("~/"), let home = getenv("HOME") else { return name }
     return String(systemPath: home) + name.dropFirst()

@@ -4,19 +4,19 @@ import CommandLineInterface
 import DisplayableText
 import Languages
 
-/// Why the file of a sheet could not be read or written.
+/// The reason the file of a sheet could not be read or written.
 enum SheetRefusal: Error {
   /// It could not be opened, or read.
   case input(SystemError)
-  /// Nothing can be written to the standard output any more, for whichever file.
+  /// Nothing more can be written to the standard output, for any file.
   case output(SystemError)
   case storage(StorageError)
   case document(SheetDocumentError)
   case limit(SheetLimit)
-  /// Others have written it since it was read.
+  /// Others have changed it since it was read.
   case hasChanged
 
-  /// What a person reads of a file: `budget.sheet:3:7: not UTF-8 text`.
+  /// Returns the message about a file for the user: `budget.sheet:3:7: not UTF-8 text`.
   func message(of name: String, in language: Language) -> String {
     let name = name.displayable(limit: 4_200)
     let text =

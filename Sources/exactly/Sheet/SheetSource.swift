@@ -11,14 +11,14 @@ import Musl
 import Darwin
 #endif
 
-/// A sheet's text, and the file that it is from.
+/// The text of a sheet, and the file that it comes from.
 struct SheetSource {
   /// The name as it was given.
   let name: String
 
   let document: SheetDocument
 
-  /// The file; nil of the standard input and of other pipes.
+  /// The file; nil for the standard input and for other pipes.
   let file: SheetFile?
 
   /// Reads a file; `-` is the standard input.
@@ -26,15 +26,15 @@ struct SheetSource {
   /// - Parameters:
   ///   - name: The name.
   ///   - isToBeChanged: Whether it is to be written, which only an ordinary file can be.
-  /// - Throws: ``SheetRefusal`` where it cannot be read, is no text or is too long.
+  /// - Throws: ``SheetRefusal`` if it cannot be read, is not text or is too long.
   init(_ name: String, isToBeChanged: Bool) throws(SheetRefusal) {
     self.name = name
     let bytes: [UInt8]
-    // What is not there has its words by the system's call to open it.
+    // For a missing file, the system's call to open it reports the error.
     switch (name == "-", Self.kind(of: name)) {
     case (false, let kind?) where isToBeChanged || [S_IFREG, S_IFDIR].contains(kind):
       do throws(StorageError) {
-        // One more than a sheet can have tells that there are more.
+        // One byte more than a sheet can have shows that there are more.
         let file = try SheetFile(reading: name, limit: Sheet.byteLimit + 1)
         self.file = file
         bytes = file.bytes

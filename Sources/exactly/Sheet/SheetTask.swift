@@ -1,41 +1,41 @@
 import CommandLineInterface
 
-/// What `exactly sheet` is to do.
+/// The task of `exactly sheet`.
 struct SheetTask: Hashable {
   enum Action: Hashable {
-    /// Shows the sheet to the person at the terminal.
+    /// Shows the sheet to the user at the terminal.
     case open
     /// Prints the text with an answer comment on each line that has an answer.
     case plain
     /// Prints the answers alone.
     case answers
-    /// Prints an object a line.
+    /// Prints one object per line.
     case json
     /// Brings the answer comments of files up to date.
     case write
-    /// Gives an answer comment to each line that has an answer.
+    /// Writes an answer comment on each line that has an answer.
     case writeAll
-    /// Takes the answer comments out of files.
+    /// Removes the answer comments from files.
     case strip
-    /// Tells which of them are wrong.
+    /// Reports which of them are wrong.
     case check
 
-    /// Whether files are changed by it.
+    /// Whether it changes files.
     var changesFiles: Bool { [.write, .writeAll, .strip].contains(self) }
   }
 
   let action: Action
 
-  /// The files, of which `-` is the standard input; none for a sheet that has no name yet.
+  /// The files, where `-` is the standard input; none for a sheet that has no name yet.
   let files: [String]
 
-  /// Reads the words behind `exactly sheet`.
+  /// Reads the words after `exactly sheet`.
   ///
   /// - Parameters:
   ///   - files: The words.
   ///   - options: All options that were given.
-  ///   - hasTerminal: Whether a person is there to see the sheet where nothing else is asked for.
-  /// - Throws: `UsageError` where the options exclude each other, or the files are too few or too many.
+  ///   - hasTerminal: Whether a user is there to see the sheet if nothing else is requested.
+  /// - Throws: `UsageError` if the options exclude each other, or there are too few or too many files.
   init(files: ArraySlice<String>, options: [Option], hasTerminal: Bool) throws(UsageError) {
     var chosen: (action: Action, option: Option)?
     for option in options {

@@ -1,24 +1,24 @@
 import CalculatorModel
 import Languages
 
-/// What is told of the steps of an expression, in no language yet.
+/// The remarks on the steps of an expression, independent of language.
 indirect enum ExplanationText: Translatable {
   /// The line has no steps: it defines a function.
   case nothingCalculated
-  /// So many steps are left out.
+  /// The number of steps left out.
   case moreSteps(Int)
   case noDecimal(FailureReason)
   case noValue(FailureReason)
 
-  // What is proven of a decimal.
+  // The proven accuracy of a decimal.
   case exact
   case rounded
-  /// It is rounded, and no further off than a bound: `5e-17`.
+  /// It is rounded, with an error of at most a bound: `5e-17`.
   case roundedWithin(String)
-  /// There is something to say of it, and it is no further off than a bound.
+  /// There is a note on it, and its error is at most a bound.
   case noted(WrittenAnswer.Note, within: String)
 
-  // What angles have to do with a step, before what is proven.
+  // The part that angles play in a step, followed by the proven accuracy.
   case converted(from: AngleUnit, to: AngleUnit, ExplanationText)
   case measured(in: AngleUnit, ExplanationText)
 }

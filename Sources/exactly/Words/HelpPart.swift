@@ -1,22 +1,22 @@
 import Languages
 
-/// What the help of the command and of its tasks says, in no language yet.
+/// The texts in the help of the command and of its tasks, independent of language.
 ///
-/// Options, words of a session, values and file names are typed alike in every language.
+/// Options, words of a session, values and file names are the same in every language.
 enum HelpPart: Translatable {
-  /// What the command is, in a line.
+  /// The summary of the command, in a line.
   case summary
 
-  // What the ways to call the command do.
+  // The ways to call the command.
   case inTerminal
   case expression
   case file
   case keys
 
-  /// What a task does, in a line.
+  /// The summary of a task, in a line.
   case task(NamedTask)
 
-  /// What a task is, as the title of its own help.
+  /// The title of a task's own help.
   case title(NamedTask)
 
   // Titles.
@@ -27,7 +27,7 @@ enum HelpPart: Translatable {
   case keptTitle
   case namesTitle
 
-  // What the examples show.
+  // The examples.
   case fiftyDigits
   case twoAnswers
   case jsonAnswer
@@ -35,18 +35,18 @@ enum HelpPart: Translatable {
   case fileAnswers
   case taskHelp
 
-  // How expressions and key sequences are written.
+  // The syntax of expressions and key sequences.
   case language
   case naming
   case exactness
   case keySequences
 
-  // What the statuses mean.
+  // The meanings of the exit statuses.
   case answered
   case noValue
   case unreadable
 
-  // What the ways to call a task do.
+  // The ways to call a task.
   case session
   case functions
   case functionsAbout
@@ -66,14 +66,14 @@ enum HelpPart: Translatable {
   case ratesImport
   case ratesClear
 
-  // What a task has to say besides.
+  // The additional texts of a task.
   case lines
   case sheetLines
   case sheetAnswers
   case kept
   case names
 
-  // What the examples of a task show.
+  // The examples of a task.
   case beginsSession
   case sessionInDegrees
   case functionsWithRoot

@@ -1,16 +1,16 @@
 import CalculatorPresentation
 import Languages
 
-/// What `exactly history` says of what it did or could not do, in no language yet.
+/// The messages of `exactly history`, independent of language.
 enum HistoryText: Translatable {
-  /// There is no calculation of an identifier.
+  /// There is no calculation with the identifier.
   case noCalculation(String)
   case removed(Int)
-  /// What could not be read is at a place still.
+  /// The unreadable lines are still at a place.
   case unreadableLeft(at: String)
   case isOn
   case isOff
   case storage(StorageError)
-  /// So many lines could not be read, and were moved to a place.
+  /// A number of lines could not be read, and were moved to a place.
   case setAside(lines: Int, at: String)
 }

@@ -1,11 +1,11 @@
 import CalculatorModel
 import Languages
 
-/// What a name of the language of expressions is, in no language yet.
+/// The description of a name in expressions, independent of language.
 enum NameText: Translatable {
-  /// What a function is; its English stands in the table of functions.
+  /// The description of a function; its English is in the table of functions.
   case function(MathFunction)
-  /// What a function is, with its example.
+  /// The description of a function, with its example.
   case example(MathFunction)
   case constant(MathConstant)
   case unit(AngleUnit)
@@ -13,9 +13,9 @@ enum NameText: Translatable {
   case date(DateFunction)
   /// The day that the clock shows.
   case today
-  /// The answer before.
+  /// The previous answer.
   case answer
-  /// Other names for the same, behind what it is.
+  /// Other names for the same, after its description.
   case otherNames(String)
   /// Two ways to call a function.
   case either(String, String)

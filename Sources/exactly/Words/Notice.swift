@@ -3,43 +3,43 @@ import CalculatorModel
 import CalculatorPresentation
 import Languages
 
-/// What the command has to say beside answers, in no language yet.
+/// A notice of the command besides an answer, independent of language.
 indirect enum Notice: Translatable {
-  /// Something was read that could be written otherwise.
+  /// Something was read that the language writes in another way.
   case readAs(String)
-  /// What there is to say of a decimal.
+  /// A note on a decimal.
   case written(WrittenAnswer.Note)
   case both(Notice, Notice)
   /// An angle without a unit was measured in radians.
   case anglesInRadians
-  /// Of days from Monday to Friday.
+  /// The days are those from Monday to Friday.
   case noHolidays
-  /// The version of the time zones' data that an answer rests on.
+  /// The version of the time zone data that an answer depends on.
   case zones(version: String)
-  /// So many digits were left out, where a number has no room for more than the limit.
+  /// The number of digits left out, because a number has no room for more than the limit.
   case ignoredDigits(Int, limit: Int)
-  /// So many digits of words were left out: they are none of the base, or more than a word has bits for.
+  /// The number of digits of words left out: they are not in the base, or a word has no bits for them.
   case digitsDoNotFit(Int, bits: Int, base: Int)
-  /// Keys that do nothing on the keypad that they were pressed on.
+  /// Keys that have no effect on the keypad that they were pressed on.
   case keysWithoutEffect([String])
   /// A step of a calculation in words was cut to another number.
   case wraps(WordFormat)
-  /// The exchange rates that an answer rests on, and how many days old the oldest is where that is many.
+  /// The exchange rates that an answer depends on, and the age of the oldest in days if that is much.
   case rates([String], days: Int?)
-  /// A number is rounded where its exact form was asked for.
+  /// A number is rounded although its exact form was requested.
   case noExactForm
   case historyNotWritten(StorageError)
-  /// So many calculations are lost.
+  /// The number of calculations that are lost.
   case notInHistory(Int, StorageError)
-  /// The lines of sessions before.
+  /// The lines of earlier sessions.
   case linesNotRead(StorageError)
   case linesNotKept(StorageError)
-  /// A line of the settings' file.
+  /// A line of the settings file.
   case settingNotUnderstood(path: String, SettingsText.Problem)
   /// There is no input.
   case nothingToCalculate
 
-  /// Whether it tells how a line was read, and not what its answer rests on.
+  /// Whether it says how a line was read, and not what its answer depends on.
   var isOfReading: Bool {
     switch self {
     case .noHolidays, .zones: false
@@ -47,7 +47,7 @@ indirect enum Notice: Translatable {
     }
   }
 
-  /// How many calculations are lost, in Arabic.
+  /// Returns the number of lost calculations, in Arabic.
   static func notInHistoryInArabic(_ count: Int) -> String {
     switch PluralCategory(count, in: .arabic) {
     case .one: "عملية حسابية واحدة ليست في السجل"

@@ -1,6 +1,6 @@
 import Languages
 
-/// The part of what the command does that an option is for, in no language yet.
+/// The part of the command that an option is for, independent of language.
 enum OptionScope: Hashable, Translatable {
   case keys
   /// The calculator in a terminal.

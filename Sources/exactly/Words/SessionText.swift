@@ -1,9 +1,9 @@
 import CalculatorModel
 import Languages
 
-/// What a session says, in no language yet.
+/// A text of a session, independent of language.
 ///
-/// What is inserted was typed by the person, or is a word or a value that can be typed.
+/// Inserted text was typed by the user, or is a word or a value that can be typed.
 enum SessionText: Hashable, Translatable {
   case greeting(version: String)
 
@@ -14,25 +14,25 @@ enum SessionText: Hashable, Translatable {
   case isOwnNumber(String)
   /// A number is not listed.
   case takesLong(String)
-  /// So many names were forgotten.
+  /// The number of names that were forgotten.
   case forgot(Int)
   case anglesIn(AngleUnit)
   case nothingToUndo
   case undone(String)
   case noNames
-  /// A reason, in the language already.
+  /// A reason, already in the language.
   case error(String)
-  /// What follows a word is none of its choices.
+  /// The argument of a word is not one of its choices.
   case notOneOf(word: String, choices: String, String)
   case notInRange(word: String, ClosedRange<Int>, String)
-  /// Something follows a word that nothing follows.
+  /// Something follows a word that takes no argument.
   case standsAlone(word: String, String)
-  /// A setting stands behind a word that other programs have before it.
+  /// A setting follows a word that other programs put before it.
   case settingsAlone(String, String)
   /// No function has a word in its name or description.
   case noUnit(String)
   case noFunction(String)
-  /// A word of the session was defined as a number; another word still means the same.
+  /// A word of the session was defined as a number; another word still has its meaning.
   case isNumberNow(String, other: String?)
 
   // The help.
@@ -41,13 +41,13 @@ enum SessionText: Hashable, Translatable {
   case namesFunction
   case answerBefore
   case openLine
-  /// The keys that go up and down.
+  /// The up and down arrow keys.
   case arrowKeys
   case linesBefore
   case completesName
   case givesUp
 
-  /// How many names were forgotten, in Arabic.
+  /// Returns the number of forgotten names, in Arabic.
   static func forgotInArabic(_ count: Int) -> String {
     switch PluralCategory(count, in: .arabic) {
     case .zero: "لا أسماء لتُنسى"

@@ -1,15 +1,15 @@
 import CalculatorModel
 import Languages
 
-/// What `exactly sheet` says of a sheet and its file, in no language yet; the file's name stands before it.
+/// A message of `exactly sheet` about a sheet and its file, independent of language, after the file's name.
 enum SheetText: Translatable {
-  /// What an answer comment says, and what it should.
+  /// The text of an answer comment, and the expected one.
   case wrong(String, expected: String)
   /// An answer comment stands beside a line that has no answer.
   case stale(String)
-  /// A line has no value, for a reason, and no answer comment that tells it.
+  /// A line has no value, for a reason, and no answer comment that shows it.
   case untold(FailureReason, answer: String)
   case limit(SheetLimit)
-  /// Others have written the file.
+  /// Others have changed the file.
   case hasChanged
 }

@@ -1,6 +1,6 @@
 import CalendarDates
 
-/// Answers lines of plain arithmetic at once, where machine numbers are enough to be certain.
+/// Answers lines of plain arithmetic at once, where machine numbers are precise enough to be certain.
 ///
 /// ```swift
 /// var text: [UInt8] = []
@@ -9,17 +9,16 @@ import CalendarDates
 /// ArithmeticFilter.answer(Array("1/3*3".utf8), significantDigits: 16, to: &text)       // false
 /// ```
 ///
-/// It is a floating-point filter, as geometry uses them to decide most cases without exact numbers (S.
-/// Fortune and C. J. Van Wyk, "Efficient exact arithmetic for computational geometry", 1993): short
-/// decimals stay what they are, all else is two doubles with a proven bound of their error, and an answer
-/// is given only where every number within that bound has the same text. What it leaves open is read and
-/// calculated by ``Worksheet``, which always gives the same text: zeros, exact results of inexact steps,
-/// ties, whatever has no value, and all of the language but numbers, brackets, `+ - * /`, whole powers and
-/// `sqrt`.
+/// It is a floating-point filter, as used in geometry to decide most cases without exact numbers (S. Fortune and C.
+/// J. Van Wyk, "Efficient exact arithmetic for computational geometry", 1993): short decimals stay exact, everything
+/// else is two doubles with a proven error bound, and there is only an answer where every number within that bound
+/// has the same text. The rest is read and calculated by ``Worksheet``, which always returns the same text: zeros,
+/// exact results of inexact steps, ties, whatever has no value, and all of the language but numbers, brackets,
+/// `+ - * /`, whole powers and `sqrt`.
 ///
 /// - Complexity: O(*n*) in the length of the line; nothing is allocated.
 package struct ArithmeticFilter {
-  /// The most brackets inside each other; more are left to others.
+  /// The most nested brackets; deeper ones are left to others.
   private static let depthLimit = 32
 
   /// The greatest exponent.
@@ -37,10 +36,10 @@ package struct ArithmeticFilter {
   ///
   /// - Parameters:
   ///   - line: The line in UTF-8, without its end.
-  ///   - count: To how many significant digits the answer is rounded, 1 through 16.
+  ///   - count: The number of significant digits of the answer, 1 through 16.
   ///   - wholeNumbers: Whether a whole number of more digits is shown whole.
-  ///   - answer: Gets the answer's text as ``AnswerFormat`` writes it.
-  /// - Returns: Whether there is an answer; else nothing is added.
+  ///   - answer: Receives the answer's text as ``AnswerFormat`` writes it.
+  /// - Returns: Whether there is an answer; if not, nothing is added.
   package static func answer(
     _ line: [UInt8], significantDigits count: Int, wholeNumbers: Bool = true,
     to answer: inout [UInt8]
@@ -54,7 +53,7 @@ package struct ArithmeticFilter {
     return value?.write(significantDigits: count, wholeNumbers: wholeNumbers, to: &answer) ?? false
   }
 
-  /// The next byte that is no space; 0 at the end, which no line contains that can be read here.
+  /// The next byte that is no space; 0 at the end, as no line that can be read here contains it.
   private mutating func next() -> UInt8 {
     while position < text.count {
       let byte = text[position]
@@ -72,7 +71,7 @@ package struct ArithmeticFilter {
 
   private mutating func sum() -> FilteredNumber? {
     let isNegative = take(UInt8(ascii: "-"))
-    // `- 5` may go on from the answer before.
+    // `- 5` may continue from the previous answer.
     if isNegative, position < text.count, text[position] == UInt8(ascii: " ") { return nil }
     guard let first = product() else { return nil }
     var sum = isNegative ? -first : first
@@ -88,15 +87,15 @@ package struct ArithmeticFilter {
     }
   }
 
-  /// Whether the sign just taken is the first of what may be a date: `2026-11-22`.
+  /// Whether the last sign is the first of what may be a date: `2026-11-22`.
   private var isInDate: Bool {
     let (start, end) = (position - 5, position + 5)
     return start >= 0 && end <= text.count && text[position + 2] == UInt8(ascii: "-")
       && CalendarDate.hasForm(text[start..<end])
   }
 
-  /// Whether the sign just taken comes again after one or two digits and has a year on one side, as in a date of
-  /// another order: `12/25/2025`, `2024-1-5`.
+  /// Whether the last sign comes again after one or two digits and has a year on one side, as in a date of another
+  /// order: `12/25/2025`, `2024-1-5`.
   private func isInThree(_ sign: UInt8) -> Bool {
     guard position + 2 < text.count else { return false }
     let second = text[position + 1] == sign ? position + 1 : position + 2
@@ -157,7 +156,7 @@ package struct ArithmeticFilter {
     return value
   }
 
-  /// Reads digits with at most one point among them, at most eighteen characters.
+  /// Reads digits with at most one point among them, eighteen characters at most.
   private mutating func decimal() -> (significand: Int64, places: Int)? {
     let start = position
     var significand: Int64 = 0
@@ -167,7 +166,7 @@ package struct ArithmeticFilter {
       if byte == UInt8(ascii: "."), point == nil, position > start {
         point = position
       } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
-        // Before it there are at most seventeen digits, so that an Int64 has room for one more.
+        // There are at most seventeen digits before it, so an Int64 has room for one more.
         guard position - start < 18 else { return nil }
         significand = significand * 10 + Int64(byte - UInt8(ascii: "0"))
       } else {

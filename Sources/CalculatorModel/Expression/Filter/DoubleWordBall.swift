@@ -1,19 +1,18 @@
-/// A real number enclosed by machine arithmetic: two doubles whose sum is near it, and how near.
+/// A real number enclosed by machine arithmetic: two doubles whose sum is close to it, and the error bound.
 ///
 /// ```swift
 /// let third = DoubleWordBall(exactly: 1) / DoubleWordBall(exactly: 3)
 /// // third.high + third.low is within third.radius of 1/3, and that is below 10^-30.
 /// ```
 ///
-/// Operations give nil where the result may be zero, where an argument may be outside of their domain,
-/// and beyond `magnitudes`, within which no step can overflow or lose bits below the smallest double.
+/// Operations return nil where the result may be zero, where an argument may be outside of their domain, and beyond
+/// `magnitudes`, within which no step can overflow or lose bits below the smallest double.
 ///
 /// The operations on pairs are those of M. Joldes, J.-M. Muller and V. Popescu, "Tight and rigorous
 /// error bounds for basic building blocks of double-word arithmetic", ACM TOMS 44(2), 2017: Algorithms
-/// 6, 10 and 17 (with 8 inside), whose relative errors are at most 3u², 7u² and some 17u², where u is
-/// 2^-53. The root is that of V. Lefèvre, N. Louvet, J.-M. Muller, J. Picot and L. Rideau, "Accurate
-/// calculation of Euclidean norms using double-word arithmetic", ACM TOMS 49(1), 2023, with at most
-/// 25/8 u².
+/// 6, 10 and 17 (with 8 inside), whose relative errors are at most 3u², 7u² and about 17u², where u is 2^-53. The
+/// root is that of V. Lefèvre, N. Louvet, J.-M. Muller, J. Picot and L. Rideau, "Accurate calculation of Euclidean
+/// norms using double-word arithmetic", ACM TOMS 49(1), 2023, with at most 25/8 u².
 struct DoubleWordBall {
   /// The nearest double to the sum of both.
   let high: Double
@@ -21,13 +20,13 @@ struct DoubleWordBall {
   /// The rest, at most half a unit in the last place of `high`.
   let low: Double
 
-  /// The most by which the sum differs from the number.
+  /// The largest difference between the sum and the number.
   let radius: Double
 
-  /// 64u², beyond the relative error of every operation here.
+  /// 64u², more than the relative error of every operation here.
   private static let unitError = 0x1p-100
 
-  /// More than the rounding of the few operations on radii: each has a relative error of at most u.
+  /// More than the rounding error of the few operations on radii, each with a relative error of at most u.
   private static let slack = 1 + 0x1p-40
 
   private static let magnitudes = 0x1p-250...0x1p250
@@ -38,7 +37,7 @@ struct DoubleWordBall {
     self.radius = radius
   }
 
-  /// An integer, as it is.
+  /// Creates the ball of an integer, exactly.
   init?(exactly value: Int64) {
     guard value.magnitude < 1 << 62, value != 0 else { return nil }
     let high = Double(value)
@@ -46,7 +45,7 @@ struct DoubleWordBall {
     self.init(high: high, low: Double(value - Int64(high)), radius: 0)
   }
 
-  /// The result of an operation on pairs, with what its arguments leave open.
+  /// Creates the result of an operation on pairs, with the error that its arguments leave.
   private init?(result high: Double, _ low: Double, openness: Double) {
     guard Self.magnitudes.contains(high.magnitude) else { return nil }
     let radius = (openness + high.magnitude * Self.unitError) * Self.slack
@@ -54,10 +53,10 @@ struct DoubleWordBall {
     self.init(high: high, low: low, radius: radius)
   }
 
-  /// At most as much as the number's magnitude can be.
+  /// An upper bound on the number's magnitude.
   private var most: Double { (high.magnitude + radius) * Self.slack }
 
-  /// At least as little as the number's magnitude can be; the radius is below half of it.
+  /// A lower bound on the number's magnitude; the radius is below half of it.
   private var least: Double { (high.magnitude - radius) / Self.slack / Self.slack }
 
   static prefix func - (value: Self) -> Self {
@@ -84,7 +83,7 @@ struct DoubleWordBall {
 
   static func / (x: Self, y: Self) -> Self? {
     let quotient = x.high / y.high
-    // What is left of x when y is taken from it so many times.
+    // The remainder of x after subtracting y times the quotient.
     let (timesHigh, rest) = twoProduct(y.high, quotient)
     let (productHigh, productLow) = fastTwoSum(timesHigh, rest + y.low * quotient)
     let left = (x.high - productHigh) + (x.low - productLow)
@@ -108,7 +107,7 @@ struct DoubleWordBall {
 }
 
 extension DoubleWordBall {
-  /// The sum of two doubles, rounded and what that leaves (Knuth, volume 2, 4.2.2).
+  /// The sum of two doubles, rounded, and the rounding error (Knuth, volume 2, 4.2.2).
   private static func twoSum(_ x: Double, _ y: Double) -> (Double, Double) {
     let sum = x + y
     let fromX = sum - y
@@ -116,13 +115,13 @@ extension DoubleWordBall {
     return (sum, (x - fromX) + (y - fromY))
   }
 
-  /// The same where the first is not smaller (Dekker 1971).
+  /// The same if the first is not smaller (Dekker 1971).
   private static func fastTwoSum(_ x: Double, _ y: Double) -> (Double, Double) {
     let sum = x + y
     return (sum, y - (sum - x))
   }
 
-  /// The product of two doubles, rounded and what that leaves.
+  /// The product of two doubles, rounded, and the rounding error.
   private static func twoProduct(_ x: Double, _ y: Double) -> (Double, Double) {
     let product = x * y
     return (product, (-product).addingProduct(x, y))

@@ -1,6 +1,6 @@
 extension FilteredNumber {
-  /// Adds the number's text, correctly rounded to so many significant digits, as ``AnswerFormat``
-  /// writes it; false and nothing where that is not certain here.
+  /// Adds the number's text, correctly rounded to this many significant digits, as ``AnswerFormat`` writes it; adds
+  /// nothing and returns false where that is not certain here.
   func write(
     significantDigits count: Int, wholeNumbers: Bool, to text: inout [UInt8]
   ) -> Bool {
@@ -15,7 +15,7 @@ extension FilteredNumber {
     return Self.write(ball, significantDigits: count, wholeNumbers: wholeNumbers, to: &text)
   }
 
-  /// Adds the text of a decimal that has no more digits than are asked for.
+  /// Adds the text of a decimal that has no more digits than requested.
   private static func write(
     _ significand: Int64, places: Int, significantDigits count: Int, wholeNumbers: Bool,
     to text: inout [UInt8]
@@ -24,7 +24,7 @@ extension FilteredNumber {
     while places > 0, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
     var significant = digits
     while significant >= UInt64(powers[count]), significant % 10 == 0 { significant /= 10 }
-    // Below 10^-7 numbers have an exponent.
+    // Numbers below 10^-7 have an exponent.
     guard significant < UInt64(powers[count]) || wholeNumbers && places == 0,
       places <= 7 || digits >= UInt64(powers[places - 7])
     else { return false }
@@ -33,7 +33,7 @@ extension FilteredNumber {
     return true
   }
 
-  /// Adds the text of what has more digits than are asked for, if they can be rounded.
+  /// Adds the text of a number that has more digits than requested, if they can be rounded.
   private static func write(
     _ ball: DoubleWordBall, significantDigits count: Int, wholeNumbers: Bool,
     to text: inout [UInt8]
@@ -43,7 +43,7 @@ extension FilteredNumber {
     else { return false }
     let size = scaled.high.magnitude
     guard size < 1e17 else { return false }
-    // The integer that is nearest to both parts together.
+    // The nearest integer to the sum of both parts.
     let first = size.rounded()
     let low = scaled.high < 0 ? -scaled.low : scaled.low
     let second = ((size - first) + low).rounded()
@@ -51,13 +51,13 @@ extension FilteredNumber {
     let digits = UInt64(first) &+ UInt64(bitPattern: Int64(second))
     // Below 10^17 the sums above have errors below 10^-14.
     let doubt = scaled.radius + 1e-13
-    // What is a power of ten here may be less, and have one digit more behind the point. Zeros at the end
-    // are there only if the number goes on behind them.
+    // A power of ten here may really be less, and have one more digit after the point. Zeros at the end only belong
+    // there if the number goes on after them.
     guard rest + doubt < 0.5, digits > UInt64(powers[count - 1]), digits < UInt64(powers[count]),
       digits % 10 != 0 || rest > doubt
     else { return false }
-    // A number that may be whole and longer is shown whole, or else has an exponent only from 10^21 on
-    // where its digits are all there.
+    // A number that may be whole and longer is shown whole; otherwise it only has an exponent from 10^21 on where all
+    // of its digits are there.
     guard whole <= count || !wholeNumbers && (whole > 21 || rest > doubt) else { return false }
     if ball.high < 0 { text.append(UInt8(ascii: "-")) }
     if whole <= count {
@@ -70,12 +70,11 @@ extension FilteredNumber {
     return true
   }
 
-  /// How many digits a number has before the point, or less the zeros behind it; nil beyond what is
-  /// written here.
+  /// The number of digits before the point, or minus the number of zeros after it; nil beyond what is written here.
   ///
-  /// Near a power of ten it may be one too many or too few; then the digits are, too.
+  /// Near a power of ten it may be one too high or too low; then so is the number of digits.
   private static func wholeDigits(of size: Double) -> Int? {
-    // Below 10^-7 numbers have an exponent.
+    // Numbers below 10^-7 have an exponent.
     guard size > 1.000_000_1e-7, size < 1e36 else { return nil }
     var (whole, size) = (0, size)
     if size < 1 {
@@ -88,7 +87,7 @@ extension FilteredNumber {
     return whole + more
   }
 
-  /// The number times 10^`places`, with at most 36 of them; nil where that is not certain enough.
+  /// The number times 10^`places`, at most 36 of them; nil where that is not certain enough.
   private static func scaled(_ ball: DoubleWordBall, by places: Int) -> DoubleWordBall? {
     var (scaled, rest) = (ball, places.magnitude)
     while rest > 0 {

@@ -1,11 +1,11 @@
-/// A number of a line of arithmetic: a decimal as it is, while it is short, and else a ball around it.
+/// A number in a line of arithmetic: an exact decimal while it is short, otherwise a ball around it.
 enum FilteredNumber {
   /// `significand` / 10^`places`.
   case decimal(significand: Int64, places: Int)
 
   case ball(DoubleWordBall)
 
-  /// The most places of a decimal, whose power of ten an `Int64` holds.
+  /// The most places of a decimal, so that their power of ten fits an `Int64`.
   static let placeLimit = 18
 
   /// 10^0 through 10^18.
@@ -29,7 +29,7 @@ enum FilteredNumber {
 
   static prefix func - (value: Self) -> Self {
     switch value {
-    // No decimal is the least of all integers, which has no opposite.
+    // No decimal is the least of all integers, which cannot be negated.
     case .decimal(let significand, let places):
       .decimal(significand: -significand, places: places)
     case .ball(let ball): .ball(-ball)
@@ -58,7 +58,7 @@ enum FilteredNumber {
       right != 0
     {
       let places = leftPlaces - rightPlaces
-      // A few more places, where the quotient may end.
+      // A few more places, as the quotient may end there.
       for more in [0, 3] {
         let (dividend, overflow) = left.multipliedReportingOverflow(by: powers[more])
         guard !overflow, dividend % right == 0, 0...placeLimit ~= places + more else { continue }
@@ -83,10 +83,10 @@ enum FilteredNumber {
     }
   }
 
-  /// The square root; nil for what may have none.
+  /// The square root; nil where there may be none.
   func squareRoot() -> Self? {
     if case .decimal(let significand, let places) = self, significand > 0, places % 2 == 0 {
-      // Rounded to the nearest integer it is the root, if there is an exact one: that is below 2^32.
+      // If there is an exact root, it is the rounded one, because it is below 2^32.
       let root = Int64(Double(significand).squareRoot().rounded())
       let (square, overflow) = root.multipliedReportingOverflow(by: root)
       if !overflow, square == significand { return .decimal(significand: root, places: places / 2) }

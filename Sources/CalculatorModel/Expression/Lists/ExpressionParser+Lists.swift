@@ -21,9 +21,9 @@ extension ExpressionParser {
     mark = .none
   }
 
-  /// Parses `sum(1/k^2, k, 1, 10)`, behind whose first argument stands a bare name that is used in it.
+  /// Parses `sum(1/k^2, k, 1, 10)`, where the second argument is a bare name that the first one uses.
   ///
-  /// - Returns: Whether it is one; `sum(a, b, c, d)` is a sum of four.
+  /// - Returns: Whether it was one; `sum(a, b, c, d)` is a sum of four.
   mutating func parse(_ iteration: Iteration) throws(ExpressionError) -> Bool {
     guard let variable = lexer.variableOfIteration else { return false }
     guard !BuiltInName.isReserved(lexer.text[variable]) else {
@@ -34,7 +34,7 @@ extension ExpressionParser {
     try advance()
     let opening = token.range
     lexer.isAmongArguments = true
-    // The term is the body of a function of what the function around it has, and of the variable.
+    // The term is the body of a function of the enclosing function's parameters and of the variable.
     var term = self
     term.steps = []
     term.names = names.term(of: lexer.text[variable])
@@ -49,7 +49,7 @@ extension ExpressionParser {
       UserFunction(name: iteration.function.name, parameters: parameters, body: body),
       readBy: term.names)
     for index in parameters.indices.dropLast() { append(.parameter(index), at: start) }
-    // The name, which stands for nothing here.
+    // Skip the name, which has no value here.
     try expectComma()
     lexer.position = variable.upperBound
     try advance()
@@ -69,7 +69,7 @@ extension ExpressionParser {
     guard token.kind == .comma else { throw ExpressionError(.missingOperator, at: token.range) }
   }
 
-  /// Goes on behind what another parser has read of the same text.
+  /// Continues after the text that another parser has read.
   private mutating func take(_ other: ExpressionParser) {
     lexer = other.lexer
     token = other.token
@@ -89,8 +89,7 @@ extension Iteration {
 }
 
 extension Lexer {
-  /// The place of the bare name that is the second of four arguments and is used in the first; nil where
-  /// there is none.
+  /// The place of the second of four arguments, if it is a bare name that the first one uses; nil otherwise.
   fileprivate var variableOfIteration: Range<Int>? {
     var rest = self
     guard let opening = try? rest.next(), opening.kind == .openingBracket else { return nil }
@@ -98,7 +97,7 @@ extension Lexer {
     var depth = 0
     var commas: [Int] = []
     var second: [Token] = []
-    // Behind a bracket of arguments commas are in no number.
+    // Commas inside a bracket of arguments belong to no number.
     rest.isAmongArguments = true
     scan: while let next = try? rest.next() {
       switch next.kind {
@@ -121,7 +120,7 @@ extension Lexer {
     return second[0].range
   }
 
-  /// Whether a name stands in a part of the text.
+  /// Whether a part of the text contains a name.
   private func uses(_ name: Range<Int>, from start: Int, to end: Int) -> Bool {
     var rest = self
     rest.position = start

@@ -3,8 +3,8 @@ import ExactReals
 
 /// A sum or a product over whole numbers: `sum(1/k^2, k, 1, 10)` (SHEET, section 12, step 3).
 ///
-/// The terms are joined in pairs, and pairs of these: of fractions, whose digits grow, the long ones are
-/// multiplied seldom and by ones as long (binary splitting; Haible and Papanikolaou, "Fast multiprecision
+/// The terms are joined in pairs, and pairs of these: the digits of fractions grow, and this way the long ones are
+/// rarely multiplied, and only by equally long ones (binary splitting; Haible and Papanikolaou, "Fast multiprecision
 /// evaluation of series of rational numbers", 1998).
 enum Iteration: Equatable, Sendable {
   case sum
@@ -13,26 +13,26 @@ enum Iteration: Equatable, Sendable {
   /// The most terms.
   static let limit = 1 << 20
 
-  /// The function by whose name it is called.
+  /// The function whose name is used to call it.
   var function: MathFunction { self == .sum ? .sum : .product }
 
-  /// What joins two terms.
+  /// The operation that joins two terms.
   var operation: ArithmeticOperation { self == .sum ? .addition : .multiplication }
 
-  /// The value where there is no term.
+  /// The value if there are no terms.
   var valueOfNothing: Int { self == .sum ? 0 : 1 }
 
   /// The sum or the product.
   ///
   /// - Parameters:
   ///   - bounds: The first number and the last.
-  ///   - empty: The value where the last is less than the first.
-  ///   - budget: What may be spent.
+  ///   - empty: The value if the last number is less than the first.
+  ///   - budget: The most that may be spent.
   ///   - term: The term of a number.
-  ///   - joined: What two of them, or of what was made of these, come to.
+  ///   - joined: Joins two terms, or two results of joining.
   /// - Returns: The value.
-  /// - Throws: ``ExpressionError`` without a place: where a bound is no whole number, where there are too
-  ///   many terms, and what the terms throw.
+  /// - Throws: ``ExpressionError`` without a place: if a bound is no whole number, if there are too many terms, and
+  ///   whatever the terms throw.
   func value<Value>(
     bounds: ArraySlice<Real>, empty: @autoclosure () -> Value, within budget: Budget,
     term: (BigInt) throws(ExpressionError) -> Value,
@@ -51,7 +51,7 @@ enum Iteration: Equatable, Sendable {
     guard let count = Int(exactly: last - first), count < Self.limit else {
       throw ExpressionError(.calculation(.tooMuchWork), at: 0..<0)
     }
-    /// The pieces that wait to be joined, each of twice as many terms as the next or of more.
+    /// The pieces still to be joined, each of at least twice as many terms as the next.
     var pieces: [(count: Int, value: Value)] = []
     for offset in 0...count {
       pieces.append((1, try term(first + BigInt(offset))))

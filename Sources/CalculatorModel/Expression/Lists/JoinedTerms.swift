@@ -1,21 +1,21 @@
 import BigNumbers
 import ExactReals
 
-/// What some terms of a sum or a product come to, as long as others are still to be joined to it.
+/// The result of joining some terms of a sum or a product, while others are still to be joined to it.
 enum JoinedTerms {
   case number(Real)
   /// A short fraction that is reduced later.
   indirect case fraction(UnreducedFraction)
 
-  /// Up to so many bits fractions are reduced at each step: they take hardly any time, and stay words.
+  /// The number of bits up to which fractions are reduced at each step: that is fast, and they stay words.
   private static let wordLimit = 32
 
   /// The most bits of a fraction that is reduced later.
   ///
-  /// 128 terms of 1/k have 1,900, a third of them in common. With 256 terms a sum takes as long, with 512 longer.
+  /// 128 terms of 1/k have 1,900, a third of them in common; a sum takes as long with 256 terms, and longer with 512.
   private static let limit = 2_048
 
-  /// What two parts come to, joined by an operation.
+  /// Joins two parts by an operation.
   ///
   /// - Throws: `CalculationError` as the operation does.
   static func joined(
@@ -39,8 +39,8 @@ enum JoinedTerms {
     return .fraction(operation == .addition ? x + y : x * y)
   }
 
-  /// Whether two reduced numbers are joined to a fraction that is not: what has the same denominator, as whole
-  /// numbers have, would only get a longer one.
+  /// Whether joining two reduced numbers leaves an unreduced fraction: with equal denominators, as whole numbers
+  /// have, it would only get a longer one.
   private static func isLeftUnreduced(_ x: Real, _ y: Real) -> Bool {
     guard let x = x.rational, let y = y.rational else { return false }
     let (first, second) = (x.storageBitWidth, y.storageBitWidth)
@@ -48,7 +48,7 @@ enum JoinedTerms {
       && x.denominator != y.denominator
   }
 
-  /// The fraction; nil of another number.
+  /// The fraction; nil for any other number.
   private var unreduced: UnreducedFraction? {
     switch self {
     case .fraction(let fraction): fraction
@@ -58,8 +58,7 @@ enum JoinedTerms {
 
   /// The number.
   ///
-  /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`, where a fraction is still to be
-  ///   reduced.
+  /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`, if a fraction still has to be reduced.
   func value(within budget: Budget) throws(CalculationError) -> Real {
     switch self {
     case .number(let number): return number

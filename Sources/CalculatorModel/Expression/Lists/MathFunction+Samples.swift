@@ -1,9 +1,9 @@
 import BigNumbers
 import ExactReals
 
-/// Sums, means and what else is said of a sample (SHEET, section 12, step 2).
+/// Sums, means and other statistics of a sample (SHEET, section 12, step 2).
 extension MathFunction {
-  /// Whether the function is of all its numbers together, and of none at all as well.
+  /// Whether the function applies to all its numbers together, even to none.
   var isOfSamples: Bool {
     switch self {
     case .sum, .product, .mean, .median, .mode, .count, .variance, .populationVariance,
@@ -30,13 +30,13 @@ extension MathFunction {
   /// interpolated at (n − 1)p (Hyndman and Fan, "Sample quantiles in statistical packages", 1996, number 7).
   ///
   /// - Parameters:
-  ///   - sample: The numbers; of a quantile they are followed by p.
-  ///   - budget: What it may cost.
+  ///   - sample: The numbers; for a quantile, followed by p.
+  ///   - budget: The most it may cost.
   /// - Returns: The value, exact.
-  /// - Throws: `CalculationError.outsideDomain` where so few numbers have none, where two are the most
-  ///   frequent, and where p is not from 0 to 1.
+  /// - Throws: `CalculationError.outsideDomain` if there are too few numbers, if two are the most frequent, and if p
+  ///   is not from 0 to 1.
   func value(ofSample sample: [Real], within budget: Budget) throws(CalculationError) -> Real {
-    // Whatever is said of a sample, each of its numbers is looked at.
+    // Whatever the statistic, each number of a sample is looked at.
     try budget.pay(Int64(sample.count) * WorkPrice.sampledNumber)
     let sample = Sample(sample, budget)
     switch self {
@@ -66,7 +66,7 @@ extension MathFunction {
   }
 }
 
-/// Numbers of which something is said together.
+/// Numbers that are evaluated together.
 private struct Sample {
   let numbers: [Real]
   let budget: Budget
@@ -76,7 +76,7 @@ private struct Sample {
     self.budget = budget
   }
 
-  /// The numbers joined in pairs, and pairs of these, so that long fractions are joined seldom.
+  /// Joins the numbers in pairs, and pairs of these, so that long fractions are rarely joined.
   private func joined(
     _ numbers: [Real], empty: Real, _ operation: ArithmeticOperation
   ) throws(CalculationError) -> Real {
@@ -139,7 +139,7 @@ private struct Sample {
       Real(numbers.count), joined(reciprocals, empty: 0, .addition), within: budget)
   }
 
-  /// The least number, or the greatest one by the other sign.
+  /// The least number, or the greatest one for the other sign.
   func extreme(_ sign: Int) throws(CalculationError) -> Real {
     guard !numbers.isEmpty else { throw .outsideDomain }
     let order = try SampleOrder(numbers, within: budget)
@@ -153,7 +153,7 @@ private struct Sample {
 
   /// The numbers from the least to the greatest.
   ///
-  /// Sorted by merging, which compares few of them and stops where two cannot be told apart.
+  /// Merge sort needs few comparisons, and stops where two numbers cannot be told apart.
   func sorted() throws(CalculationError) -> [Real] {
     try sortedPlaces(SampleOrder(numbers, within: budget)).map { numbers[$0] }
   }
@@ -198,7 +198,7 @@ private struct Sample {
     return try quotient(Real.sum(sorted[middle - 1], sorted[middle], within: budget), by: 2)
   }
 
-  /// The number that comes most often; two of them are no mode.
+  /// The most frequent number; if there are two, there is no mode.
   func mode() throws(CalculationError) -> Real {
     let order = try SampleOrder(numbers, within: budget)
     let sorted = try sortedPlaces(order)
@@ -222,7 +222,7 @@ private struct Sample {
     return mode
   }
 
-  /// The quantile of all numbers but the last, which tells how far it is from the least to the greatest.
+  /// The quantile of all numbers but the last, which is its position between the least and the greatest.
   func quantile() throws(CalculationError) -> Real {
     guard let p = numbers.last else { throw .outsideDomain }
     let sorted = try Sample(Array(numbers.dropLast()), budget).sorted()
@@ -242,14 +242,14 @@ private struct Sample {
   }
 }
 
-/// The order of a sample's numbers, each of which is enclosed once and not again for each comparison.
+/// The order of a sample's numbers, each of which is enclosed once instead of for each comparison.
 private struct SampleOrder {
   private let numbers: [Real]
 
-  /// An enclosure of each number, where there is one so quickly; none where all are fractions.
+  /// An enclosure of each number that quickly has one; empty if all are fractions.
   private var enclosures: [Enclosure?] = []
 
-  /// The bits that tell most numbers apart.
+  /// The number of bits that tells most numbers apart.
   private static let bits = 32
 
   init(_ numbers: [Real], within budget: Budget) throws(CalculationError) {

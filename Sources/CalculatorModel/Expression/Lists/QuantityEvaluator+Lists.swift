@@ -4,7 +4,7 @@ import Quantities
 
 /// Functions of lists, and sums over whole numbers, where a value may have a unit.
 extension QuantityEvaluator {
-  /// What a function makes of a list, perhaps with a number behind it: `quantile([1, 2], 0.5)`.
+  /// The result of a function of a list, perhaps followed by a number: `quantile([1, 2], 0.5)`.
   mutating func result(
     of function: MathFunction, ofList operands: [ExpressionValue], argumentCount: Int
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -36,7 +36,7 @@ extension QuantityEvaluator {
       }
       return sum
     }
-    // All are taken in the unit of the first, which then has the value.
+    // All are converted to the unit of the first, which is then the unit of the value.
     let units = try quantity(first).units
     var converted: [Real] = []
     for element in elements {
@@ -61,15 +61,15 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The value of a sum or a product over whole numbers, of the operands on top of the others.
+  /// The value of a sum or a product over whole numbers, whose operands are the last values.
   mutating func value(
     of iteration: Iteration, _ function: UserFunction
   ) throws(ExpressionError) -> ExpressionValue {
     let operands = takeValues(function.parameters.count + 1)
     let bounds = operands.suffix(2).compactMap { $0.number }
     guard bounds.count == 2 else { throw ExpressionError(.boundsNotWhole, at: 0..<0) }
-    // A term has values of its own, and so an evaluator. What it is given besides its number are
-    // arguments of the function around it, which are no lists.
+    // A term has values of its own, and so needs an evaluator of its own. Its arguments besides its number are those
+    // of the enclosing function, which are no lists.
     var terms = QuantityEvaluator(
       unit: unit, exchangeRates: exchangeRates, references: references, budget: budget)
     let arguments = Array(operands.dropLast(2))

@@ -1,19 +1,19 @@
-/// The names that every expression knows.
+/// The names that are known in every expression.
 enum BuiltInName {
-  /// The name of the answer before this one.
+  /// The name of the previous answer.
   static let previousAnswer = "ans"
 
-  /// Its other name, which other calculators have for it.
+  /// Its short name, known from other calculators.
   static let shortPreviousAnswer = "_"
 
   /// All names of numbers, units and functions as they are spelled.
   static let spellings: [String] = meanings.map { $0.name }
 
-  /// What a name means; capitals are as good as small letters.
+  /// The meaning of a name, in capitals or small letters.
   ///
   /// - Complexity: O(log *n*) in the number of names.
   static func meaning(of name: ArraySlice<UInt8>) -> Token.Kind? {
-    // No name is longer, so nobody pays for a word that has no end.
+    // No name is longer, so that an endless word costs nothing.
     guard name.count <= 16 else { return nil }
     var (low, high) = (0, table.count)
     while low < high {
@@ -26,8 +26,8 @@ enum BuiltInName {
     return table[low].kind
   }
 
-  /// Whether a name is spelled just like one of these or is a reserved word of the language, and so cannot
-  /// be defined anew.
+  /// Whether a name is spelled exactly like one of these or is a reserved word of the language, and so cannot be
+  /// redefined.
   static func isReserved(_ name: ArraySlice<UInt8>) -> Bool {
     if let word = Keyword(name) { return !word.isSoft }
     return meaning(of: name) != nil && spellings.contains { name.elementsEqual($0.utf8) }

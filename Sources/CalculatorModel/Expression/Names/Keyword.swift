@@ -1,12 +1,12 @@
-/// The words of the language that are neither numbers nor built-in names: the one list of them.
+/// The words of the language that are neither numbers nor built-in names, all listed here.
 ///
 /// ```swift
 /// try Worksheet().line("or = 5")      // throws: 'or' has a meaning of its own
 /// try Worksheet().line("total = 5")   // a definition: from here on 'total' is the user's
 /// ```
 ///
-/// Nobody can give a reserved word a meaning of their own, in whatever letters it is written. A soft word
-/// means what the language says until the user defines it (SHEET N4).
+/// The user cannot redefine a reserved word, whatever its case. A soft word has the meaning of the language until the
+/// user defines it (SHEET N4).
 package enum Keyword: String, CaseIterable, Sendable {
   // Reserved.
   case and
@@ -35,7 +35,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case change
   case number
 
-  // Soft: what stands above (SHEET N5, N6, A4).
+  // Soft: words for the lines above (SHEET N5, N6, A4).
   case total
   case sum
   case subtotal
@@ -50,7 +50,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case grand
   case line
 
-  /// The word that a name is, in capitals or not.
+  /// Creates the word with this name, in capitals or small letters.
   init?(_ name: ArraySlice<UInt8>) {
     guard let first = name.first, Self.mayBegin(with: first, count: name.count) else { return nil }
     for word in Self.byFirstLetter[Int(first & 0x1F)]
@@ -62,7 +62,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// Whether a word of so many letters begins with one; most names are told apart by it.
+  /// Whether a word with this number of letters begins with that one, which rules out most names.
   private static func mayBegin(with first: UInt8, count: Int) -> Bool {
     let letters: StaticString =
       switch count {
@@ -87,7 +87,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the word is in an expression wherever it stands; nil where that depends on what is around it.
+  /// The word's token in an expression wherever it stands; nil if that depends on its surroundings.
   var kind: Token.Kind? {
     switch self {
     case .and: .operation(.and)
@@ -102,7 +102,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the word says of a share: `20% off 50`.
+  /// The word's meaning for a share: `20% off 50`.
   var portion: Portion? {
     switch self {
     case .of: .of
@@ -128,9 +128,9 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// The key under which a label gives a word for the lines above a meaning: that of `Total: net + VAT`.
+  /// The key of a label that defines a word for the lines above: that of `Total: net + VAT`.
   ///
-  /// Words that ask for the same share it. No name has a colon, so that it is none that a line defines with `=`.
+  /// Words with the same meaning share it. It has a colon, as no name has, so a line with `=` cannot define it.
   var labelKey: [UInt8] {
     let word: Keyword =
       switch self {

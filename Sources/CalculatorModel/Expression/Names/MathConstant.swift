@@ -1,12 +1,12 @@
 import ExactReals
 
-/// A number that expressions know by name.
+/// A number with a name in expressions.
 public enum MathConstant: CaseIterable, Hashable, Sendable {
   case pi
   case tau
   case e
 
-  /// How the constant is typed on any keyboard.
+  /// The constant's name, which can be typed on any keyboard.
   public var name: String {
     switch self {
     case .pi: "pi"
@@ -15,7 +15,7 @@ public enum MathConstant: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How the constant is written in a reading: `π`, `τ` or `e`.
+  /// The constant's sign in a reading: `π`, `τ` or `e`.
   public var symbol: String {
     switch self {
     case .pi: "π"

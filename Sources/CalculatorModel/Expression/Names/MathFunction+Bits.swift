@@ -3,7 +3,7 @@ import ExactReals
 
 /// Functions of the bits of whole numbers.
 extension MathFunction {
-  /// The base in which an answer is written that the function makes last, if it is one of those.
+  /// The base in which the answer is written, if the function asks for one and is applied last.
   var base: NumberBase? {
     switch self {
     case .hexadecimal: .hexadecimal
@@ -14,7 +14,7 @@ extension MathFunction {
     }
   }
 
-  /// The words that the function cuts a number to, if it is one of those.
+  /// The words that the function wraps a number to, if it is one of those.
   private var wordFormat: WordFormat? {
     switch self {
     case .int8: WordFormat(.bits8, isSigned: true)
@@ -29,7 +29,7 @@ extension MathFunction {
     }
   }
 
-  /// Whether the value is bits of a word, with or without a sign.
+  /// Whether the value is the bits of a word, with or without a sign.
   var givesPattern: Bool {
     switch self {
     case .rotationLeft, .rotationRight, .byteswap: true
@@ -39,8 +39,8 @@ extension MathFunction {
 
   /// The value of a function of one number.
   ///
-  /// - Throws: `CalculationError.notInteger`; `CalculationError.outsideDomain` for the ones of a negative
-  ///   number, which have no end.
+  /// - Throws: `CalculationError.notInteger`; `CalculationError.outsideDomain` for the one bits of a negative number,
+  ///   which are infinitely many.
   func bits(of x: Real, within budget: Budget) throws(CalculationError) -> Real {
     if base != nil { return x }
     if let wordFormat { return try x.cut(to: wordFormat, within: budget).number }
@@ -49,14 +49,14 @@ extension MathFunction {
     return Real(Rational(x.words.reduce(0) { $0 + $1.nonzeroBitCount }))
   }
 
-  /// The value of a function of a whole number in a word of so many bits, without a sign.
+  /// The value of a function of an unsigned word, whose number of bits is the last argument.
   ///
   /// - Parameters:
-  ///   - arguments: The number, by how many places it turns unless its bytes are swapped, and the bits.
-  ///   - budget: What it may cost.
+  ///   - arguments: The number, the number of places to rotate it by unless its bytes are swapped, and the bits.
+  ///   - budget: The most it may cost.
   /// - Returns: The word.
-  /// - Throws: `CalculationError.notInteger`; `CalculationError.outsideDomain` for other words than of 8,
-  ///   16, 32 and 64 bits, and for a number that has no room in one.
+  /// - Throws: `CalculationError.notInteger`; `CalculationError.outsideDomain` for words of other sizes than 8, 16,
+  ///   32 and 64 bits, and for a number that doesn't fit.
   func pattern(
     of arguments: ArraySlice<Real>, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -66,14 +66,14 @@ extension MathFunction {
       let size = WordFormat.Size(rawValue: bits)
     else { throw .outsideDomain }
     let format = WordFormat(size, isSigned: false)
-    // As it may be typed: with a sign, or all of the bits.
+    // It may be typed with a sign, or as all of the bits.
     let smallest = WordFormat(size, isSigned: true).smallest
     guard smallest <= numbers[0], numbers[0] <= format.largest else { throw .outsideDomain }
     var word = Word(truncating: numbers[0], format)
     if self == .byteswap {
       word = word.bytesFlipped
     } else {
-      // Any number of places is one of less than a turn.
+      // The number of places is reduced to less than a full turn.
       let places = Int(truncatingIfNeeded: numbers[1] & BigInt(bits - 1))
       word =
         self == .rotationLeft ? word.rotatedLeft(by: places) : word.rotatedRight(by: places)

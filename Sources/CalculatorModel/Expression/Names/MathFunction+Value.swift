@@ -5,9 +5,9 @@ extension MathFunction {
   /// The function's value.
   ///
   /// - Parameters:
-  ///   - arguments: As many as ``argumentCounts`` allows.
-  ///   - unit: What angles are measured in, in and out.
-  ///   - budget: What the calculation may cost.
+  ///   - arguments: The arguments, in a number that ``argumentCounts`` allows.
+  ///   - unit: The unit of angles, as arguments and as values.
+  ///   - budget: The most the calculation may cost.
   /// - Returns: The value, exact.
   /// - Throws: `CalculationError`.
   func value(
@@ -76,7 +76,7 @@ extension MathFunction {
     case .truncation: return try Real.trunc(x, within: budget)
     case .fraction:
       return try Real.difference(x, Real.trunc(x, within: budget), within: budget)
-    // Of one number these are what they are of the number twice.
+    // For one number these return the same as for that number twice.
     case .greatestCommonDivisor, .leastCommonMultiple, .minimum, .maximum:
       return try value(of: x, x, in: unit, within: budget)
     case .hexadecimal, .octal, .binary, .decimal, .population,
@@ -142,17 +142,18 @@ extension MathFunction {
     }
   }
 
-  /// How often one number goes into another, towards zero.
+  /// The quotient of two numbers, truncated towards zero.
   private static func quotient(
     _ x: Real, _ y: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
     try Real.trunc(Real.quotient(x, y, within: budget), within: budget)
   }
 
-  /// The number rounded as the second argument says (W-26): to so many decimal places, before the point where
-  /// they are negative, or to a multiple.
+  /// The number rounded as the second argument says (W-26): to a number of decimal places, before the point if it is
+  /// negative, or to a multiple.
   ///
-  /// Of `round` and `trunc` a whole number counts places; all else is a step, whose sign does not matter.
+  /// For `round` and `trunc` a whole number is a number of places; anything else is a step, whose sign does not
+  /// matter.
   func rounded(
     _ x: Real, by y: Real, isStep: Bool = false, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -170,7 +171,7 @@ extension MathFunction {
 }
 
 extension Real {
-  /// The number as an integer, and nothing where it is none.
+  /// The number as an integer; nil if it is none.
   fileprivate func wholeNumber(within budget: Budget) throws(CalculationError) -> BigInt? {
     do throws(CalculationError) {
       return try integer(within: budget)

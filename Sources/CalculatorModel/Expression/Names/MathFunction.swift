@@ -1,7 +1,7 @@
-/// A function that expressions know by name.
+/// A function with a name in expressions.
 ///
-/// This is the one table of them: the parser, the list of `exactly functions`, completions and
-/// suggestions read it. What they are in words is for those who list them to say.
+/// This is their only table: the parser, the list of `exactly functions`, completions and suggestions read it.
+/// Descriptions in words are up to those who list them.
 ///
 /// ```swift
 /// MathFunction.combinations.name            // "ncr"
@@ -32,16 +32,16 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   /// The name in lists and messages.
   public var name: String { entry.name }
 
-  /// Other names that mean the same.
+  /// Other names with the same meaning.
   public var aliases: [String] { entry.aliases }
 
-  /// How many arguments the function takes.
+  /// The numbers of arguments that the function takes.
   public var argumentCounts: ClosedRange<Int> { entry.counts }
 
   /// Whether the function takes the numbers of a list: `max([1, 2])`.
   public var takesList: Bool { argumentCounts.upperBound == Int.max || self == .quantile }
 
-  /// The sign that stands for the function, if one does: `√`.
+  /// The sign that stands for the function, if any: `√`.
   var symbol: String? {
     switch self {
     case .squareRoot: "√"
@@ -58,7 +58,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the function is of an angle, which has a unit.
+  /// Whether the function takes an angle, which has a unit.
   var takesAngle: Bool {
     switch self {
     case .sine, .cosine, .tangent, .secant, .cosecant, .cotangent: true
@@ -74,10 +74,10 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the function is of an angle, or its value is one.
+  /// Whether the function takes or returns an angle.
   var isOfAngles: Bool { takesAngle || givesAngle }
 
-  /// The function that undoes this one, where `⁻¹` behind its name means that.
+  /// The inverse function, if `⁻¹` after the name means that.
   var inverse: MathFunction? {
     switch self {
     case .sine: .arcsine

@@ -1,21 +1,21 @@
 import ExactReals
 
-/// Finds out what the names of an expression mean, and collects what they stand for.
+/// Resolves the names of an expression, and collects the definitions it uses.
 ///
-/// An expression keeps the values of the variables and the functions that it uses, so that it means
-/// the same whatever is defined later.
+/// An expression keeps the values of the variables and the functions that it uses, so that it keeps its meaning
+/// whatever is defined later.
 struct NameResolver {
-  /// What a name of the worksheet is, with its place among those of the expression.
+  /// The kind of a name of the worksheet, with its place among those of the expression.
   enum Definition {
     case variable(Int)
     case function(Int, UserFunction)
   }
 
-  /// The variables that were found, and the functions.
+  /// The variables found so far, and the functions.
   private(set) var variables: [Variable] = []
   private(set) var functions: [UserFunction] = []
 
-  /// Whether a name was read that the expression language spells in another way.
+  /// Whether a name was read that is spelled differently in the expression language.
   private(set) var readsOtherNames = false
 
   private let definitions: Definitions
@@ -29,28 +29,27 @@ struct NameResolver {
   private var places: [Int: Int] = [:]
   private var placeOfPreviousAnswer: Int?
 
-  /// What stands above in a sheet; nil elsewhere.
+  /// The values above in a sheet; nil elsewhere.
   let above: ValuesAbove?
 
   /// The place of each value from above that was found, in `variables`.
   private var placesAbove: [Int: Int] = [:]
 
-  /// Whether names that are near an unknown one are looked for.
+  /// Whether to look for names similar to an unknown one.
   var suggests: Bool
 
-  /// Whether a name that means nothing is a number.
+  /// Whether an unknown name counts as a number.
   var assumesNames = false
 
-  /// Creates a resolver of names.
+  /// Creates a name resolver.
   ///
   /// - Parameters:
-  ///   - definitions: What the worksheet defines.
-  ///   - previousAnswer: What `ans` stands for.
-  ///   - function: The name of the function whose body is read, if it is one.
+  ///   - definitions: The definitions of the worksheet.
+  ///   - previousAnswer: The value of `ans`.
+  ///   - function: The name of the function whose body is read, if any.
   ///   - parameters: The names of its parameters.
-  ///   - above: What stands above in a sheet.
-  ///   - suggests: Whether names that are near an unknown one are looked for, which takes longer than
-  ///     reading a line.
+  ///   - above: The values above in a sheet.
+  ///   - suggests: Whether to look for names similar to an unknown one, which takes longer than reading a line.
   init(
     _ definitions: Definitions = Definitions(), previousAnswer: Variable? = nil,
     function: [UInt8]? = nil, parameters: [[UInt8]] = [], above: ValuesAbove? = nil,
@@ -64,10 +63,10 @@ struct NameResolver {
     self.parameters = parameters
   }
 
-  /// What a name means: a parameter first, then what the user defined, then what is built in, then what
-  /// others call so.
+  /// The meaning of a name: a parameter first, then a definition of the user, then a built-in name, then a name from
+  /// elsewhere.
   ///
-  /// - Throws: ``ExpressionError`` with what may be meant.
+  /// - Throws: ``ExpressionError`` with a suggestion.
   mutating func meaning(
     of name: ArraySlice<UInt8>, at range: Range<Int>
   ) throws(ExpressionError) -> Token.Kind {
@@ -85,7 +84,7 @@ struct NameResolver {
       }
     }
     if let kind = BuiltInName.meaning(of: name) { return kind }
-    // Any number will do where only the rest of the line is looked at.
+    // Any number will do while only looking ahead in the line.
     if assumesNames { return .constant(.pi) }
     if let line = definitions.firstLineBelow(name) {
       throw ExpressionError(
@@ -108,18 +107,18 @@ struct NameResolver {
       .unknownName(String(decoding: name, as: UTF8.self), suggestion: suggestion), at: range)
   }
 
-  /// Whether a name has a meaning that hides what is built in.
+  /// Whether a name has a definition that hides the built-in meaning.
   func isDefined(_ name: ArraySlice<UInt8>) -> Bool {
     parameters.contains { name.elementsEqual($0) } || definitions.index(of: name) != nil
   }
 
-  /// Whether a name is that of a label, which leaves a unit of the same name its place behind a number.
+  /// Whether a name is that of a label, which gives way to a unit of the same name after a number.
   func isLabel(_ name: ArraySlice<UInt8>) -> Bool {
     definitions.index(of: name).map { definitions[$0].isLabel } ?? false
   }
 
-  /// The key of what a name means though its letters differ in case: `rent` of `Rent: 1200`; nil where the name has
-  /// another meaning, or there is nothing like it.
+  /// The key of a definition that differs from a name only in case: `rent` of `Rent: 1200`; nil if the name has
+  /// another meaning, or nothing is like it.
   func key(namedLike name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard definitions.count > 0, !isDefined(name), Keyword(name) == nil,
       BuiltInName.meaning(of: name) == nil, let key = Definitions.keyOfAnyCase(name),
@@ -128,7 +127,7 @@ struct NameResolver {
     return key[...]
   }
 
-  /// Whether a name is that of a number, a parameter's or a variable's.
+  /// Whether a name is that of a number, either a parameter or a variable.
   func isNumber(_ name: ArraySlice<UInt8>) -> Bool {
     if parameters.contains(where: { name.elementsEqual($0) }) { return true }
     guard let index = definitions.index(of: name) else { return false }
@@ -145,7 +144,7 @@ struct NameResolver {
     if case .variable(let place) = step { variables[place].isPercentage } else { false }
   }
 
-  /// The place of a definition among those of the expression, which keeps it from now on.
+  /// The place of a definition among those of the expression, which keeps it from then on.
   mutating func definition(_ index: Int) -> Definition {
     switch definitions[index] {
     case .variable(let variable):
@@ -162,14 +161,14 @@ struct NameResolver {
     }
   }
 
-  /// The place among the variables of what a word stands for in a sheet: `total`, `line 3`.
+  /// The place among the variables of a sheet word's value: `total`, `line 3`.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - name: The word as it was typed.
   ///   - range: Its place.
   /// - Returns: The place.
-  /// - Throws: ``ExpressionError`` where nothing stands there, or elsewhere than in a sheet.
+  /// - Throws: ``ExpressionError`` if there is no such value, or outside of a sheet.
   mutating func above(
     _ word: ValuesAbove.Word, named name: ArraySlice<UInt8>, at range: Range<Int>
   ) throws(ExpressionError) -> Int {
@@ -183,7 +182,7 @@ struct NameResolver {
     return variables.count - 1
   }
 
-  /// The same for the term of a sum, with the name of the number that it is of; without what was found so
+  /// The resolver for the term of a sum, with the name of its running number, but without the definitions found so
   /// far.
   func term(of name: ArraySlice<UInt8>) -> NameResolver {
     var term = NameResolver(
@@ -205,19 +204,19 @@ struct NameResolver {
     return functions.count - 1
   }
 
-  /// The place of a constant of nature among the variables; nil where it has no value.
+  /// The place of a physical constant among the variables; nil if it has no value.
   mutating func constant(_ constant: PhysicalConstant) -> Int? {
     guard let value = constant.quantity else { return nil }
     variables.append(Variable(name: constant.names[0], value: value, size: value.size))
     return variables.count - 1
   }
 
-  /// Whether there is an answer before.
+  /// Whether there is a previous answer.
   var hasPreviousAnswer: Bool { previousAnswer != nil }
 
   /// The place of the previous answer among the variables.
   ///
-  /// - Throws: ``ExpressionError`` where there is none.
+  /// - Throws: ``ExpressionError`` if there is none.
   mutating func previousAnswer(at range: Range<Int>) throws(ExpressionError) -> Int {
     if let placeOfPreviousAnswer { return placeOfPreviousAnswer }
     if let above, let index = above.index(of: .answer) {

@@ -3,20 +3,20 @@ package enum NameSuggestion {
   /// The longest name that is compared with others.
   private static let lengthLimit = 24
 
-  /// The known name nearest to one that is unknown, if any is near enough.
+  /// The known name nearest to an unknown one, if any is near enough.
   ///
-  /// Near is one slip (a letter left out, put in, changed or swapped) in three or four letters, two in more
-  /// (W-18), and a longer form of a name: `sine`, `maximum`.
+  /// A name is near with one slip (a letter left out, inserted, changed or swapped) in three or four letters, two in
+  /// more (W-18), or if it is a shorter form: `sine`, `maximum`.
   ///
   /// - Parameters:
   ///   - name: The unknown name.
-  ///   - userNames: The names that the user defined.
-  /// - Returns: The known name as it is spelled.
+  ///   - userNames: The names defined by the user.
+  /// - Returns: The known name, in its own spelling.
   static func nearest(to name: ArraySlice<UInt8>, besides userNames: [String]) -> String? {
     nearest(to: name, among: BuiltInName.spellings + userNames)
   }
 
-  /// The name nearest to one that is none of them, if any is near enough.
+  /// The name nearest to one that isn't among them, if any is near enough.
   ///
   /// ```swift
   /// NameSuggestion.nearest(to: Array("histroy".utf8)[...], among: ["repl", "history"])   // "history"
@@ -44,12 +44,12 @@ package enum NameSuggestion {
     name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// How many letters have to be put in, left out, changed or swapped with their neighbour.
+  /// The number of letters to insert, leave out, change or swap with their neighbour.
   ///
-  /// Each at most once: optimal string alignment, after F. Damerau, "A technique for computer
-  /// detection and correction of spelling errors", 1964.
+  /// Each counts at most once: optimal string alignment, after F. Damerau, "A technique for computer detection and
+  /// correction of spelling errors", 1964.
   ///
-  /// - Complexity: O(*mn*), of names up to a fixed length.
+  /// - Complexity: O(*mn*) in the lengths of the names, which are limited.
   static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

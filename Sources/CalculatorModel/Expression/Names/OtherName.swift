@@ -1,27 +1,27 @@
-/// The names that other calculators and languages have for what expressions write otherwise.
+/// The names in other calculators and languages for things that expressions write differently.
 ///
-/// It is the one table of them, for names that are neither the user's nor in ``BuiltInName``.
+/// This is their only table, for names that are neither the user's nor in ``BuiltInName``.
 enum OtherName {
-  /// What becomes of a name.
+  /// The way a name is handled.
   enum Meaning: Equatable {
-    /// It can be read in one way, as this function.
+    /// It is read as this function, its only meaning.
     case function(MathFunction)
-    /// It is refused, with what to write.
+    /// It is rejected, with a suggestion.
     case proposal(String)
-    /// It is refused, with what it is to some and to others.
+    /// It is rejected, with both of its meanings.
     case either(String, String)
-    /// There is nothing of the kind, whatever names look alike.
+    /// It has no counterpart, whatever names look alike.
     case nothing
   }
 
-  /// What a name means elsewhere, in capitals or not; nil where that is not known.
+  /// The meaning of a name elsewhere, in capitals or small letters; nil if it is unknown.
   static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
     guard name.count <= 20 else { return nil }
     let name = name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
     return meanings[name]
   }
 
-  /// Whether a name is that of a function: `square_root`.
+  /// Whether a name stands for a function: `square_root`.
   static func isFunction(_ name: ArraySlice<UInt8>) -> Bool {
     if case .function? = meaning(of: name) { true } else { false }
   }
@@ -76,7 +76,7 @@ enum OtherName {
     ("decimal", .function(.decimal)),
     ("bswap byteflip", .function(.byteswap)),
     ("popcnt bitcount", .function(.population)),
-    // The sign of their results differs, or the order of their arguments.
+    // These differ in the sign of their results, or in the order of their arguments.
     ("remainder fmod modulus emod", .proposal("mod")),
     ("powmod modpow", .proposal("mod(x^y, n)")),
     ("nroot", .proposal("root(x, n)")),
@@ -129,7 +129,7 @@ enum OtherName {
 }
 
 extension MathFunction {
-  /// What others call the function, and expressions read as well.
+  /// Names from elsewhere for the function that expressions read as well.
   package var otherNames: [String] {
     OtherName.table.filter { $0.meaning == .function(self) }
       .flatMap { $0.names.split(separator: " ").map(String.init) }

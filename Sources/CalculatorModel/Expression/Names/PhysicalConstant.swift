@@ -11,21 +11,21 @@ import Quantities
 /// PhysicalConstant.gas.definition               // "N_A k_B"
 /// ```
 ///
-/// Since 2019 seven of them define the units of the SI, and what is made of these is exact as well, if
-/// need be with π. What is measured, such as the constant of gravitation, is left out: its digits end
-/// where measuring ends, and a result would look more certain than it is.
+/// Since 2019, seven of them define the units of the SI, and any constant derived from these is exact too, with π if
+/// need be. Measured constants, such as the constant of gravitation, are left out: their digits end where measuring
+/// ends, and a result would look more certain than it is.
 public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
   // The seven that define the SI.
   case caesiumFrequency
   case speedOfLight
   case planck
-  /// The elementary charge, which is written `qₑ` here: `e` is Euler's number in a calculator.
+  /// The elementary charge, written `qₑ` here, because `e` is Euler's number in a calculator.
   case elementaryCharge
   case boltzmann
   case avogadro
   case luminousEfficacy
 
-  // What is made of them.
+  // Constants derived from them.
   case reducedPlanck
   case gas
   case faraday
@@ -33,7 +33,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
   case josephson
   case vonKlitzing
 
-  // What was agreed on.
+  // Constants defined by convention.
   case standardGravity
   case standardAtmosphere
   case astronomicalUnit
@@ -42,7 +42,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
 
   /// The constant's value in its unit.
   ///
-  /// - Throws: `CalculationError` where the calculation fails, which it does for none of them.
+  /// - Throws: `CalculationError` if the calculation fails, which it does for none of them.
   /// - Complexity: O(1).
   public var value: Real {
     get throws(CalculationError) {
@@ -78,7 +78,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
     return try .pi * .pi * .pi * .pi * .pi * (above / below)
   }
 
-  /// The names by which expressions know it (W-38); none where a unit of that name is the same.
+  /// The names in expressions (W-38); none if a unit of that name is the same.
   var names: [String] {
     switch self {
     case .speedOfLight: ["speed of light", "c"]
@@ -111,7 +111,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
     return .quantity(quantity)
   }
 
-  /// The sign that it is written with.
+  /// The constant's symbol.
   public var symbol: String {
     switch self {
     case .caesiumFrequency: "Δν_Cs"
@@ -135,7 +135,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The value as it is defined: a number, or how it is made of others.
+  /// The value as it is defined: a number, or a formula with other constants.
   public var definition: String {
     switch self {
     case .caesiumFrequency: "9192631770"
@@ -180,7 +180,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Who has fixed the value, and when.
+  /// The body that fixed the value, and the year.
   public var source: String {
     switch self {
     case .caesiumFrequency, .speedOfLight, .planck, .elementaryCharge, .boltzmann, .avogadro,

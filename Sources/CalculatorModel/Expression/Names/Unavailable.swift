@@ -1,8 +1,8 @@
-/// Things people ask for that Exactly doesn't have, recognised by how they are written (W-19).
+/// Common requests that Exactly doesn't support, recognised by how they are written (W-19).
 ///
-/// A case leaves the table when the feature arrives.
+/// A case is removed when its feature is added.
 public enum Unavailable: Hashable, Sendable {
-  /// A command of LaTeX that is no arithmetic.
+  /// A LaTeX command that isn't arithmetic.
   case latex(String)
   case equation
   case complexNumber
@@ -14,10 +14,10 @@ public enum Unavailable: Hashable, Sendable {
   case colour(digits: String)
   case dice
   case romanNumeral
-  /// A constant of nature that is measured, and so not exact.
+  /// A physical constant that is measured, and so not exact.
   case measuredConstant(String)
 
-  /// The sentence about it, in lower case and without a full stop.
+  /// The message, in lower case and without a full stop.
   public var reason: String {
     switch self {
     case .latex(let command): "LaTeX's '" + command + "' isn't read"
@@ -40,7 +40,7 @@ public enum Unavailable: Hashable, Sendable {
 
 extension Unavailable {
   /// The error to show for a line that could not be read: names the missing feature where the line asks for one.
-  // Most lines are read: the page loads this later.
+  // Rarely needed, so the page loads it later.
   @inline(never)
   package static func error(meantBy line: String, read error: ExpressionError) -> ExpressionError {
     guard error.isOfReading, let feature = Unavailable(meantBy: Array(line.utf8)) else {
@@ -49,7 +49,7 @@ extension Unavailable {
     return ExpressionError(.unavailable(feature), at: error.range)
   }
 
-  /// The thing that a line asks for and that can't be read; nil where it isn't known.
+  /// The unsupported request in a line; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package init?(meantBy line: [UInt8]) {
@@ -93,7 +93,7 @@ extension Unavailable {
     "integrate", "integral", "diff", "differentiate", "derivative", "lim", "limit", "solve",
   ]
 
-  /// The words of letters and digits that begin with a letter.
+  /// The words of letters and digits that contain a letter.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -109,7 +109,7 @@ extension Unavailable {
     return words
   }
 
-  /// Whether a line is `#` and three, six or eight hexadecimal digits.
+  /// Whether a line is a `#` with three, six or eight hexadecimal digits.
   private static func isColour(_ line: [UInt8]) -> Bool {
     let digits = line.dropFirst()
     return line.first == UInt8(ascii: "#") && [3, 6, 8].contains(digits.count)
@@ -118,14 +118,14 @@ extension Unavailable {
       }
   }
 
-  /// Whether a line begins with four numbers and points between them.
+  /// Whether a line begins with four numbers separated by points.
   private static func isAddress(_ line: [UInt8]) -> Bool {
     let head = line.prefix { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
     let parts = head.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { (1...3).contains($0.count) }
   }
 
-  /// Whether a sign of equality stands between two calculations.
+  /// Whether a text has an equals sign between two calculations.
   private static func isEquation(_ text: String) -> Bool {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     guard sides.count == 2, !sides[0].allSatisfy({ $0 == " " }),
@@ -136,7 +136,7 @@ extension Unavailable {
       || sides[0].utf8.contains { "+-*/^".utf8.contains($0) }
   }
 
-  /// Whether a word is `2d6`, `d20` or `roll`.
+  /// Whether one of the words is like `2d6`, `d20` or `roll`.
   private static func isDice(_ words: [String]) -> Bool {
     words.contains { word in
       let bytes = Array(word.utf8)
@@ -164,7 +164,7 @@ extension String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Whether words stand in it one after another.
+  /// Whether it contains these words one after another.
   fileprivate func hasWords(_ words: String) -> Bool {
     let text = Array((" " + lowercasedASCII + " ").utf8)
     let searched = Array((" " + words + " ").utf8)

@@ -1,10 +1,10 @@
 import BigNumbers
 
-/// Percentages: shares of what stands before them, and phrases (SHEET P2 to P4).
+/// Percentages: shares of the operand before them, and phrases (SHEET P2 to P4).
 extension ExpressionParser {
   /// Appends a sum or a difference whose right side is a percentage.
   ///
-  /// Two percentages are added as numbers; else one that no bracket encloses is a share of the left side.
+  /// Two percentages are added as numbers; otherwise one without brackets is a share of the left side.
   mutating func appendSum(
     _ operation: ArithmeticOperation, left: PercentageMark, at place: Range<Int>
   ) {
@@ -13,7 +13,7 @@ extension ExpressionParser {
     switch right {
     case _ where left.isMarked: append(.operation(operation), at: place)
     case .sign:
-      // The last step of an operand gives its value: here it is the `%`.
+      // The last step of an operand yields its value; here that is the `%`.
       steps.removeLast()
       append(.percentageOperation(operation), at: place)
     case .open: append(.percentages(.share(operation)), at: place)
@@ -21,9 +21,9 @@ extension ExpressionParser {
     }
   }
 
-  /// Takes the words behind a percentage that name it, where it is added or taken off: `$84.50 + 18% tip`.
+  /// Takes the words that name a percentage after it, if it is added or taken off: `$84.50 + 18% tip`.
   ///
-  /// - Returns: Whether the token was such a word; the lexer stands behind the last one then.
+  /// - Returns: Whether the token was such a word; the lexer is then after the last one.
   @inline(never)
   mutating func takesPercentageNoun() -> Bool {
     guard case .operation(let sign)? = waiting.last?.infix, sign.precedence == .additive else {
@@ -46,8 +46,8 @@ extension ExpressionParser {
 
   /// Takes the words after a percentage that name a share of what follows: `15% tip on $48.60` is 15% of that.
   ///
-  /// - Returns: Whether the token was such a word; it is `of` then.
-  /// - Throws: ``ExpressionError`` of a discount, which may be the share or what is left.
+  /// - Returns: Whether the token was such a word; it is then `of`.
+  /// - Throws: ``ExpressionError`` for a discount, which may be the share or the remaining amount.
   @inline(never)
   mutating func takesShareNoun() throws(ExpressionError) -> Bool {
     let start = token.range.lowerBound
@@ -77,13 +77,13 @@ extension ExpressionParser {
     return false
   }
 
-  /// What the word that is the token takes of the number behind it; nil where that is asked for.
+  /// The share of the next number that the current word asks for; nil if that number is the question.
   func portion(_ word: Keyword) -> Portion? {
     guard let portion = word.portion, !isFollowed(by: .what) else { return nil }
     return portion
   }
 
-  /// Whether a word of the language follows the token, which the user has not defined.
+  /// Whether the token is followed by a word of the language that the user has not defined.
   func isFollowed(by word: Keyword) -> Bool {
     var rest = lexer
     guard let next = try? rest.next(), next.kind == .name else { return false }
@@ -91,15 +91,15 @@ extension ExpressionParser {
     return Keyword(name) == word && !names.isDefined(name)
   }
 
-  /// Parses the number behind `of`, `on` or `off`, and appends what is taken of it.
+  /// Parses the number after `of`, `on` or `off`, and appends the step for the share of it.
   ///
-  /// They bind as a product does, and among themselves from right to left.
+  /// They bind like a product, and from right to left among themselves.
   mutating func parseNumber(
     of portion: Portion, takenBy left: PercentageMark, at place: Range<Int>
   ) throws(ExpressionError) {
     try advance()
     try parseOperand(bindingTighterThan: .multiplicative)
-    // What cannot be read at all is told first.
+    // An operand that cannot be read at all is reported first.
     try refuse(left, as: portion, at: place)
     if case .portion(let next)? = infix {
       guard depth < MathExpression.depthLimit else {
@@ -114,7 +114,7 @@ extension ExpressionParser {
     mark = isMarked ? .open : .none
   }
 
-  /// Parses a line, or what stands between brackets, with a phrase about percentages if it is one.
+  /// Parses a line or the content of brackets, including a phrase about percentages.
   mutating func parseWhole() throws(ExpressionError) {
     let start = steps.count
     if token.mayBeginPhrase, try parsePhraseBeginning() { return }
@@ -200,10 +200,10 @@ extension ExpressionParser {
     mark = number.isMarked ? .open : .none
   }
 
-  /// Parses what is asked of an expression by the words behind it: `a as % of b`, `a is p of what`.
+  /// Parses the words after an expression that ask about it: `a as % of b`, `a is p of what`.
   ///
   /// - Parameter start: The place of the expression's first step.
-  /// - Throws: ``ExpressionError`` where the words do not go on as they have to.
+  /// - Throws: ``ExpressionError`` if the phrase does not continue as it has to.
   mutating func parsePhraseEnd(from start: Int) throws(ExpressionError) {
     let place = token.range
     switch token.kind {
@@ -251,7 +251,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Refuses `12 of 15 as %`, which reads as the product that `12 of 15` is and as the share that is asked for.
+  /// Rejects `12 of 15 as %`, which may be the product `12 of 15` or the share that is asked for.
   func refuseShareOfWhole(at place: Range<Int>) throws(ExpressionError) {
     guard steps.count == 3, steps[2].kind == .percentages(.portion(.of)),
       case .number(let number) = steps[0].kind, case .number = steps[1].kind, number.isInteger
@@ -293,14 +293,14 @@ extension ExpressionParser {
     }
   }
 
-  /// Has the operand that begins at one step stand before the one that begins at another.
+  /// Moves the last operand, with its first step, before an earlier one.
   private mutating func rotate(from start: Int, by second: Int) {
     let moved = steps[second...]
     steps.removeSubrange(second...)
     steps.insert(contentsOf: moved, at: start)
   }
 
-  /// Takes `%` or its word behind the token, perhaps with an `a` before it.
+  /// Takes `%` or its word after the token, perhaps with an `a` before it.
   private mutating func parsePercentWord() throws(ExpressionError) {
     lexer.takeArticle()
     try advance()
@@ -328,7 +328,7 @@ extension ExpressionParser {
     token.kind == .conversion && Keyword(lexer.text[token.range]) == .to
   }
 
-  /// The error of a phrase that does not go on as it has to.
+  /// The error for a phrase that does not continue as it has to.
   private var misplacedToken: ExpressionError {
     guard token.kind != .end else { return ExpressionError(.missingOperand, at: token.range) }
     return ExpressionError(.misplacedWord(lexer.source(token.range)), at: token.range)

@@ -1,6 +1,6 @@
-/// Looking ahead for percentages in words.
+/// Lookahead for percentages in words.
 extension Lexer {
-  /// How many tokens behind `to` are looked at.
+  /// The maximum number of tokens looked at after `to`.
   private static let changeLimit = 1_000
 
   /// Takes an `a` before `%` or its word.
@@ -19,10 +19,11 @@ extension Lexer {
     return word == .percent || word == .percentage
   }
 
-  /// A percentage with what it is, `20% tip`, `30% off`: whether it is taken off, and where `off` stands behind it.
+  /// A percentage with a word for its kind, `20% tip`, `30% off`: whether it is taken off, and the place of `off`
+  /// after it.
   ///
-  /// - Parameter isNamed: Whether a word has to say what it is.
-  /// - Returns: Nil where none stands here.
+  /// - Parameter isNamed: Whether the word is required.
+  /// - Returns: Nil if there is none here.
   func shareAhead(isNamed: Bool) -> (isReduction: Bool, off: Range<Int>?)? {
     var rest = self
     guard case .number? = try? rest.next().kind, let sign = try? rest.next(),
@@ -36,7 +37,7 @@ extension Lexer {
     return (WordGroup.reductions.contains(name), nil)
   }
 
-  /// Whether a percentage is asked for here: `% of`, `a %`, `percent`, or `number`.
+  /// Whether the next tokens ask for a percentage: `% of`, `a %`, `percent`, or `number`.
   var isFollowedByPercentage: Bool {
     var rest = self
     rest.takeArticle()
@@ -46,7 +47,7 @@ extension Lexer {
     return word == .number || word.portion != nil
   }
 
-  /// Whether the words behind `to` ask for a percentage, up to the end of its brackets: `… as %`.
+  /// Whether the words after `to` ask for a percentage, within its brackets: `… as %`.
   func asksForChange(isSoft: (ArraySlice<UInt8>) -> Bool) -> Bool {
     var rest = self
     var depth = 0

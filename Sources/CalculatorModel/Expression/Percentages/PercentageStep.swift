@@ -1,8 +1,8 @@
-/// A step of an expression that is about percentages as marked numbers (SHEET P1 to P5).
+/// A step of an expression that uses percentages as marked numbers (SHEET P1 to P5).
 ///
-/// Which numbers are marked is known when an expression is read; here they are numbers as all others.
+/// The marks are known when an expression is read; here these are ordinary numbers.
 enum PercentageStep: Equatable, Sendable {
-  /// `+` or `−` of a share that is no number with a `%` behind it: `200 + tax`.
+  /// `+` or `−` with a share that is not a number followed by `%`: `200 + tax`.
   case share(ArithmeticOperation)
   /// `p of x`, `p on x`, `p off x`.
   case portion(Portion)
@@ -24,16 +24,16 @@ enum PercentageStep: Equatable, Sendable {
     }
   }
 
-  /// What the step makes of its operands, by operations on them.
+  /// The result of the step, by operations on its operands.
   ///
-  /// The law behind ``change``: where p is `a to b as %`, `a + p` is b (SHEET P5).
+  /// The law for ``change``: where p is `a to b as %`, `a + p` is b (SHEET P5).
   ///
   /// - Parameters:
-  ///   - operands: As many as ``operandCount``.
+  ///   - operands: The operands, ``operandCount`` of them.
   ///   - one: The number 1.
-  ///   - calculate: An operation on two of them.
+  ///   - calculate: Performs an operation on two of them.
   /// - Returns: The value.
-  /// - Throws: What the operation throws.
+  /// - Throws: Whatever the operation throws.
   func value<Value, Failure: Error>(
     of operands: [Value], one: Value,
     _ calculate: (ArithmeticOperation, Value, Value) throws(Failure) -> Value

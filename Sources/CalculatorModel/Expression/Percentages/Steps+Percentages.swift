@@ -1,12 +1,12 @@
 import BigNumbers
 
 extension Step.Kind {
-  /// Whether what the step gives is a percentage.
+  /// Whether the result of the step is a percentage.
   ///
   /// - Parameters:
-  ///   - operands: Whether its operands are.
+  ///   - operands: Whether each of its operands is one.
   ///   - variables: The variables of the expression.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it is a percentage.
   func isPercentage(_ operands: [Bool], _ variables: [Variable]) -> Bool {
     switch self {
     case .percentage: true
@@ -26,18 +26,18 @@ extension Step.Kind {
 }
 
 extension [Step] {
-  /// The same steps, with amounts in the place of percentages that others are taken of.
+  /// The same steps, with percentages replaced by amounts where a percentage of them is taken.
   ///
-  /// On the keys `50 % + 50 %` takes half of 0.5, where typed text adds the two: written as `0.5 + 50%` it
-  /// reads back (SHEET 13).
+  /// On the keys `50 % + 50 %` takes half of 0.5, whereas typed text adds the two; written as `0.5 + 50%` it reads
+  /// back (SHEET 13).
   ///
-  /// - Complexity: O(*n*), and nothing is copied where there is nothing of the kind.
+  /// - Complexity: O(*n*); nothing is copied if there is nothing to replace.
   func withAmounts(_ variables: [Variable], _ functions: [UserFunction]) -> [Step] {
     guard contains(where: { $0.isPercentageOperation }), contains(where: { $0.isPercentage }) else {
       return self
     }
     var result: [Step] = []
-    // Where each operand begins that is still to be taken, and whether it is a percentage.
+    // The start of each operand that is still to be used, and whether it is a percentage.
     var operands: [(start: Int, isPercentage: Bool)] = []
     for step in self {
       let taken = [(start: Int, isPercentage: Bool)](
@@ -55,7 +55,7 @@ extension [Step] {
     return result
   }
 
-  /// The steps of an operand that is a percentage, as those of its amount.
+  /// The steps of the amount of an operand that is a percentage.
   fileprivate func amount(_ variables: [Variable], _ functions: [UserFunction]) -> [Step] {
     guard let last else { return self }
     switch last.kind {
@@ -70,7 +70,7 @@ extension [Step] {
       }
       return inner + [Step(.number(100)), Step(.operation(.division))]
     default:
-      // A sum of two: without its mark the first one leaves the other a number, which stands in brackets.
+      // In a sum of two, the first would leave the other a number without its mark, which stands in brackets.
       return self + [Step(.number(1)), Step(.operation(.multiplication))]
     }
   }
@@ -89,6 +89,6 @@ extension Step {
 }
 
 extension Rational {
-  /// What one percent is.
+  /// One percent.
   fileprivate static let hundredth = Rational(significand: Int64(1), exponent: -2)
 }

@@ -1,33 +1,33 @@
-/// Why a calculation with dates has no value.
+/// The reason a calculation with dates has no value.
 ///
 /// ```swift
 /// var worksheet = Worksheet()
 /// try worksheet.answer(to: "2026-11-22 + 36 h")   // throws ExpressionError, .date(.notWholeDays)
 /// ```
 public enum DateError: Error, Hashable, Sendable {
-  /// A text of a date's form that is none: `2026-02-30`.
+  /// A text in the form of a date that doesn't exist: `2026-02-30`.
   case noSuchDate
-  /// Something follows a date that belongs to it, or to a subtraction: `2026-11-22-1`.
+  /// A date followed by something that may belong to it or to a subtraction: `2026-11-22-1`.
   case unclear
-  /// `today`, where nobody has told which day it is.
+  /// `today`, if the current day is unknown.
   case noToday
-  /// An instant on a clock that nobody has named, on that of a zone: `2026-11-22 14:30 to Asia/Tokyo`.
+  /// An instant without a time zone, converted to one: `2026-11-22 14:30 to Asia/Tokyo`.
   case noZone
-  /// `Europe/Berlim`.
+  /// A name of no time zone: `Europe/Berlim`.
   case noSuchZone
-  /// A time zone, where no machine's zones are known.
+  /// A time zone, if no table of zones is available.
   case noZoneTable
-  /// The zone whose file can't be read, or is damaged.
+  /// A zone whose file cannot be read or is damaged.
   case damagedZone(String)
-  /// The day of an exchange rate, and no money.
+  /// A day of an exchange rate, without money.
   case dayOfNoRate
   /// The sum of two dates.
   case sumOfDates
   /// A date in a product, a quotient, or anything else than a sum or a difference.
   case productOfDate
-  /// A date and a plain number, or a quantity that is no time.
+  /// A date with a plain number, or with a quantity that is no time.
   case noTime
-  /// A quantity less a date.
+  /// A quantity minus a date.
   case subtractedDate
   /// A time that is no whole number of days.
   case notWholeDays
@@ -35,18 +35,18 @@ public enum DateError: Error, Hashable, Sendable {
   case notWholeSteps
   /// A result before 0001-01-01 or after 9999-12-31.
   case beyondCalendar
-  /// A function of dates or `to weekday`, and no date.
+  /// A function of dates or `to weekday`, without a date.
   case noDate
-  /// Minutes or seconds from 60, or an hour that has no `am` or `pm`: `7:60`, `13:00 pm`.
+  /// Minutes or seconds of 60 or more, or an hour that doesn't go with `am` or `pm`: `7:60`, `13:00 pm`.
   case noSuchTime
-  /// A time of day beside something else than a duration or, in a difference, another one.
+  /// A time of day with anything but a duration or, in a difference, another one.
   case timeOfDay
-  /// A time of day less a later one: by names, since what is typed side by side is refused when it is read.
+  /// A time of day minus a later one, by names, because a typed one is already rejected when it is read.
   case laterTime
-  /// A date in units.
+  /// A date converted to units.
   case notConvertible
 
-  /// Whether the text could be read, and only the calculation has no result.
+  /// Whether the text could be read, and only has no result.
   var isOfCalculation: Bool {
     switch self {
     case .noSuchDate, .noSuchTime, .unclear, .noToday, .dayOfNoRate, .noSuchZone, .noZoneTable,

@@ -13,7 +13,7 @@ public enum DateFunction: String, CaseIterable, Sendable {
   case week
   /// 1 for the first of January.
   case dayOfYear = "dayofyear"
-  /// The date so many days from Monday to Friday after one, or before it: `workday(2026-11-27; 5)`.
+  /// The date this many days from Monday to Friday after one, or before it: `workday(2026-11-27; 5)`.
   case workday
   /// The days from Monday to Friday after one date up to another: `workdays(2026-11-27; 2026-12-04)`.
   case workdays
@@ -33,6 +33,6 @@ public enum DateFunction: String, CaseIterable, Sendable {
   /// Whether it counts days from Monday to Friday.
   var isOfWorkdays: Bool { self == .workday || self == .workdays }
 
-  /// How many arguments it takes.
+  /// The number of arguments it takes.
   var argumentCount: Int { isOfWorkdays ? 2 : 1 }
 }

@@ -2,7 +2,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// What an expression comes to: a number, a percentage, a list, a quantity, a date, or what is told of dates.
+/// The value of an expression: a number, a percentage, a list, a quantity, a date, or a property of dates.
 ///
 /// ```swift
 /// var worksheet = Worksheet()
@@ -10,32 +10,31 @@ import Quantities
 /// try worksheet.answer(to: "2026-11-22 + 90 days").result   // .date: 2027-02-20
 /// ```
 public enum ExpressionValue: Sendable {
-  /// A number, which has no unit.
+  /// A number without a unit.
   case number(Real)
   /// A number that is marked as a percentage: 0.08 of `8%`.
   case percentage(Real)
-  /// A number, perhaps of units, that is to be written in a form.
+  /// A number, perhaps with units, with the form to write it in.
   indirect case formed(ExpressionValue, NumberForm)
-  /// Values in an order, of which none is a list.
+  /// Ordered values, none of which is a list.
   indirect case list([ExpressionValue])
-  /// A number of units.
+  /// A number with units.
   indirect case quantity(Quantity)
-  /// A sum as it was typed, `1 month 3 days`: a quantity in the first unit, but beside a date a step of
-  /// each unit.
+  /// A sum as it was typed, `1 month 3 days`: a quantity in the first unit, but a step of each unit next to a date.
   indirect case sum(MixedQuantity)
-  /// What `to ft + in` asked for.
+  /// The result of `to ft + in`.
   indirect case mixed(MixedQuantity)
   case date(CalendarDate)
   /// A date and a time of day.
   indirect case instant(Instant)
-  /// From one date to another: a number of days, or whole units of the calendar where they are asked for.
+  /// From one date to another: a number of days, or whole calendar units if requested.
   case interval(from: CalendarDate, to: CalendarDate)
-  /// What `to months + days` asked for.
+  /// The result of `to months + days`.
   indirect case difference(CalendarDifference)
   case weekday(Weekday)
   case week(CalendarWeek)
 
-  /// The number, which that of a percentage is as well; nil of all that is no plain one.
+  /// The number, also that of a percentage; nil for any value that is no plain number.
   public var number: Real? {
     switch self {
     case .number(let number), .percentage(let number): number
@@ -49,12 +48,12 @@ public enum ExpressionValue: Sendable {
     if case .formed(let value, _) = self { value } else { self }
   }
 
-  /// The values of a list; nil of all else.
+  /// The values of a list; nil for any other value.
   public var elements: [ExpressionValue]? {
     if case .list(let elements) = self { elements } else { nil }
   }
 
-  /// The exchange rates that the value rests on.
+  /// The exchange rates that the value depends on.
   public var rates: [ExchangeRate] {
     switch self {
     case .quantity(let quantity): quantity.rates

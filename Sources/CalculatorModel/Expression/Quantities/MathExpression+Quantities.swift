@@ -2,20 +2,20 @@ import ExactReals
 import Quantities
 
 extension MathExpression {
-  /// The exact value, which may have a unit or be a date, and whether a step on the way was cut to its word.
+  /// The exact value, which may have a unit or be a date, and whether a step on the way was wrapped to its word.
   ///
   /// - Parameters:
-  ///   - unit: What angles are measured in; by default in what they were entered, or radians.
-  ///   - exchangeRates: The rates by which money is converted.
-  ///   - references: What the kept calculations came to that the expression refers to.
-  ///   - budget: What the calculation may cost.
+  ///   - unit: The unit of angles; by default the one they were entered in, or radians.
+  ///   - exchangeRates: The rates for converting money.
+  ///   - references: The values of the kept calculations that the expression refers to.
+  ///   - budget: The most the calculation may cost.
   /// - Returns: The value.
   /// - Throws: ``ExpressionError`` at the sign, the function or the unit that has no value.
   package func result(
     in unit: AngleUnit? = nil, exchangeRates: ExchangeRates,
     references: [CalculationID: ExpressionValue] = [:], within budget: Budget = Budget()
   ) throws(ExpressionError) -> (value: ExpressionValue, wraps: Bool) {
-    // What a kept calculation came to is not known where a reference to it is read.
+    // The value of a kept calculation is not known when a reference to it is read.
     guard hasQuantities || references.contains(where: { $0.value.number == nil }) else {
       let outcome = try outcome(
         in: unit, references: references.isEmpty ? [:] : references.compactMapValues { $0.number },
@@ -42,7 +42,7 @@ extension MathExpression {
     return (.percentage(number), false)
   }
 
-  /// The number that is a variable of an expression without quantities.
+  /// The value of a variable in an expression without quantities.
   func number(ofVariable index: Int) -> Real {
     guard let number = variables[index].value.number else {
       preconditionFailure("an expression with such a variable has quantities")
@@ -52,7 +52,7 @@ extension MathExpression {
 }
 
 extension Step.Kind {
-  /// Whether it is a value from elsewhere, as in a part of a calculation that is told step by step.
+  /// Whether it is a value from elsewhere, as in a part of a calculation that is reported step by step.
   fileprivate var isKnown: Bool {
     if case .quantity(.known) = self { true } else { false }
   }

@@ -5,7 +5,7 @@ import Quantities
 
 /// Sums and differences of dates (MODES D-02, D-03, D-20).
 extension QuantityEvaluator {
-  /// What a step makes of operands of which one is a date.
+  /// The result of a step with a date among its operands.
   func resultOfDates(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -93,7 +93,7 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The steps that a time is beside a date: of months and years those of the calendar, of all else days.
+  /// The steps that a time takes from a date: calendar steps for months and years, days for the rest.
   private func steps(_ time: ExpressionValue) throws(QuantityFailure) -> [CalendarStep] {
     var steps: [CalendarStep] = []
     var rest: Quantity?
@@ -149,7 +149,7 @@ extension QuantityEvaluator {
 }
 
 extension UnitProduct {
-  /// What the difference of two dates is measured in.
+  /// The unit of the difference of two dates.
   static let day: UnitProduct = {
     do throws(UnitNameError) {
       return UnitProduct(try Unit.named("d"))
@@ -160,7 +160,7 @@ extension UnitProduct {
 }
 
 extension Unit {
-  /// What the unit is beside a date; nil for one that is no part of the calendar.
+  /// The unit's role next to a date; nil for one that is no part of the calendar.
   var calendarUnit: CalendarUnit? {
     guard prefix == nil else { return nil }
     switch symbol {

@@ -5,7 +5,7 @@ import Quantities
 
 /// Operations and functions on quantities (MODES U-20 to U-23, U-61).
 extension QuantityEvaluator {
-  /// What a step of numbers makes of operands of which one is none.
+  /// The result of a numeric step where an operand is no plain number.
   func resultOfQuantities(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -68,7 +68,7 @@ extension QuantityEvaluator {
     case .power where quantities.count == 2:
       return try first.raised(to: quantities[1], within: budget)
     case _ where function.rounds:
-      // In its own unit, as it is shown (W-34).
+      // Rounded in its own unit, as it is shown (W-34).
       let second = try quantities.dropFirst().first.map { (second) throws(QuantityError) in
         second.units.isNone
           ? second
@@ -108,7 +108,7 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The value as a quantity, which all but dates and what is told of them are.
+  /// The value as a quantity, which exists for all but dates and their properties.
   func quantity(_ value: ExpressionValue) throws(QuantityFailure) -> Quantity {
     switch value {
     case .number(let number), .percentage(let number): return Quantity(number)
@@ -130,7 +130,7 @@ extension QuantityEvaluator {
 }
 
 extension Quantity {
-  /// Nothing, in the units of a quantity; of a temperature the zero of its scale.
+  /// Zero in the units of a quantity; for a temperature, the zero of its scale.
   fileprivate static func zero(
     of quantity: Quantity, within budget: Budget
   ) throws(QuantityError) -> Quantity {
@@ -139,7 +139,7 @@ extension Quantity {
 }
 
 extension AngleUnit {
-  /// The unit as one of the table.
+  /// The unit of the same name in the table.
   var unit: Unit {
     do throws(UnitNameError) {
       return try Unit.named(name)
@@ -150,12 +150,12 @@ extension AngleUnit {
 }
 
 extension ExpressionValue {
-  /// The value of a calculation: a plain number where all units are gone.
+  /// Creates the value of a calculation: a plain number if no units are left.
   init(_ quantity: Quantity) {
     self = quantity.units.isNone ? .number(quantity.number) : .quantity(quantity)
   }
 
-  /// Whether it is a date, or told of one.
+  /// Whether it is a date, or a property of one.
   var isDate: Bool {
     switch self {
     case .date, .instant, .difference, .weekday, .week: true
@@ -168,7 +168,7 @@ extension ExpressionValue {
     if case .instant = self { true } else { false }
   }
 
-  /// The date that it is, or that the clock shows; nil of all else.
+  /// The date, or the one that an instant's clock shows; nil for any other value.
   var date: CalendarDate? {
     switch self {
     case .date(let date): date
@@ -179,7 +179,7 @@ extension ExpressionValue {
 }
 
 extension Step.Kind {
-  /// What the step is called where its operands are refused.
+  /// The step's name in errors about its operands.
   fileprivate var nameInErrors: String {
     switch self {
     case .operation(let operation), .percentageOperation(let operation): operation.symbol

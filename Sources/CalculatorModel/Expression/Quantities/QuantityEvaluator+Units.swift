@@ -5,7 +5,7 @@ import Quantities
 
 /// Literals with units, conversions and functions of dates.
 extension QuantityEvaluator {
-  /// What a step of units or dates makes of its operands.
+  /// The result of a step of units or dates.
   func result(
     of step: QuantityStep, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -50,7 +50,7 @@ extension QuantityEvaluator {
     }
   }
 
-  /// A number of units, or a quantity times these.
+  /// A number with units, or a quantity times these.
   private func product(
     _ operand: ExpressionValue, _ units: UnitProduct
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -68,7 +68,7 @@ extension QuantityEvaluator {
     return try angle(quantity, of: units)
   }
 
-  /// One of the units; of a scale of temperatures, a degree's difference.
+  /// One of the units; for a temperature scale, a difference of one degree.
   private func unit(_ units: UnitProduct) throws(QuantityFailure) -> ExpressionValue {
     var units = units
     if let single = units.single, single.zero != nil { units = UnitProduct(single.difference) }
@@ -78,7 +78,7 @@ extension QuantityEvaluator {
     return try angle(quantity, of: units)
   }
 
-  /// The quantity, where it is an angle as a number of what angles without a unit are measured in.
+  /// The quantity; an angle becomes a number in the unit of angles without a unit.
   private func angle(
     _ quantity: Quantity, of units: UnitProduct
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -96,7 +96,7 @@ extension QuantityEvaluator {
   ) throws(QuantityFailure) -> ExpressionValue {
     var parts: [MixedQuantity.Part] = []
     for (operand, unit) in zip(operands, units) {
-      // The parser has put numbers there.
+      // The parser put numbers there.
       guard let number = operand.number else { throw QuantityFailure(.numberWithoutUnit) }
       parts.append(MixedQuantity.Part(number, unit))
     }
@@ -131,8 +131,8 @@ extension QuantityEvaluator {
       })
   }
 
-  /// The months or years from one date to another, where they leave no days over: 3 from 1 January to 1 April,
-  /// whatever the length of a mean month.
+  /// The months or years from one date to another, if no days are left over: 3 from 1 January to 1 April, whatever
+  /// the length of a mean month.
   private func wholeUnits(
     _ units: UnitProduct, from: CalendarDate, to: CalendarDate
   ) -> Int? {
@@ -163,7 +163,7 @@ extension QuantityEvaluator {
       })
   }
 
-  /// The value as a quantity; a plain number as an angle in radians, where that is asked for.
+  /// The value as a quantity; if the target is an angle, a plain number becomes one in radians.
   private func measuredAngle(
     _ value: ExpressionValue, for units: UnitProduct
   ) throws(QuantityFailure) -> Quantity {
@@ -178,8 +178,7 @@ extension QuantityEvaluator {
 }
 
 extension CalendarUnits {
-  /// The units of which a difference of dates is made; nil where one is none of these, or comes twice, or
-  /// after a smaller one.
+  /// Creates the units for a difference of dates; nil if one is none of these, comes twice, or follows a smaller one.
   fileprivate init?(_ units: [CalendarUnit?]) {
     var result: CalendarUnits = []
     var last: CalendarUnit?

@@ -3,10 +3,9 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// Evaluates the steps of an expression in which there are units or dates, with those of the functions
-/// that it calls, in one loop.
+/// Evaluates the steps of an expression with units or dates, and those of the functions it calls, in one loop.
 ///
-/// What is done with plain numbers alone is done by ``ExpressionEvaluator``.
+/// Calculations with plain numbers alone are done by ``ExpressionEvaluator``.
 struct QuantityEvaluator {
   let unit: AngleUnit
   let exchangeRates: ExchangeRates
@@ -15,7 +14,7 @@ struct QuantityEvaluator {
   private var numbers: ExpressionEvaluator
   private var values: [ExpressionValue] = []
 
-  /// The callers that wait for the function being evaluated.
+  /// The callers that wait for the current function.
   private var callers: [Caller] = []
 
   private struct Caller {
@@ -23,17 +22,17 @@ struct QuantityEvaluator {
     var position: Int
     var firstArgument: Int
 
-    /// The place of the step before.
+    /// The place of the previous step.
     var place: Range<Int> { expression.steps[position - 1].range }
   }
 
   /// Creates an evaluator.
   ///
   /// - Parameters:
-  ///   - unit: What angles without a unit are measured in.
-  ///   - exchangeRates: The rates by which money is converted.
-  ///   - references: What the kept calculations came to that are referred to.
-  ///   - budget: What the calculation may cost.
+  ///   - unit: The unit of angles without a unit.
+  ///   - exchangeRates: The rates for converting money.
+  ///   - references: The values of the kept calculations it refers to.
+  ///   - budget: The most the calculation may cost.
   init(
     unit: AngleUnit, exchangeRates: ExchangeRates, references: [CalculationID: ExpressionValue],
     budget: Budget
@@ -47,8 +46,8 @@ struct QuantityEvaluator {
 
   /// The value of an expression, or of a function's body with its arguments.
   ///
-  /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
-  ///   is in a function, whose text is not at hand.
+  /// - Throws: ``ExpressionError`` at the step that has no value; if that is in a function, whose text is not at
+  ///   hand, at the outermost call.
   mutating func value(
     of expression: MathExpression, _ arguments: [ExpressionValue] = []
   ) throws(ExpressionError) -> ExpressionValue {
@@ -102,7 +101,7 @@ struct QuantityEvaluator {
           }
         }
       }
-      // Each body leaves exactly one value: each step takes its operands and gives one.
+      // Each body leaves exactly one value, because each step takes its operands and returns one.
       let value = values.removeLast()
       guard let caller = callers.popLast() else {
         values.removeAll(keepingCapacity: true)
@@ -121,7 +120,7 @@ struct QuantityEvaluator {
     return Array(values.suffix(count))
   }
 
-  /// The value of an operation on two values that no step has put there.
+  /// The value of an operation on two values that are not on the stack.
   mutating func result(
     of operation: ArithmeticOperation, _ left: ExpressionValue, _ right: ExpressionValue
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -131,7 +130,7 @@ struct QuantityEvaluator {
     return try result(of: .operation(operation), [left, right])
   }
 
-  /// The value of a step, which is paid for, of its operands.
+  /// The value of a step, which is already paid for, with its operands.
   mutating func result(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -170,7 +169,7 @@ struct QuantityEvaluator {
     return try resultOfQuantities(of: step, operands)
   }
 
-  /// A number of the text, whose digits were worth as much as a calculation where they are many.
+  /// A number of the text; converting many digits is worth as much as a calculation.
   private func entered(_ number: Rational) throws(QuantityFailure) -> Real {
     if number.storageBitWidth > 1 << 14 {
       try QuantityFailure.calculated { () throws(CalculationError) in
@@ -181,7 +180,7 @@ struct QuantityEvaluator {
   }
 }
 
-/// Why a step has no value, before its place is known.
+/// The reason a step has no value, before its place is known.
 struct QuantityFailure: Error {
   let cause: ExpressionError.Cause
 

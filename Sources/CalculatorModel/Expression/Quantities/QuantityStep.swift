@@ -1,17 +1,17 @@
 import CalendarDates
 import Quantities
 
-/// A step of an expression that has to do with units or dates.
+/// A step of an expression that involves units or dates.
 enum QuantityStep: Sendable {
-  /// The number before it is one of these units: `5 km/h`.
+  /// The units of the number before it: `5 km/h`.
   case units(UnitProduct)
-  /// The units by themselves, behind `×` or `÷`: `60 ÷ min`.
+  /// Units by themselves, after `×` or `÷`: `60 ÷ min`.
   case unit(UnitProduct)
-  /// The numbers before it are of these units, and all one literal: `5 ft 3 in`.
+  /// The units of the numbers before it, which form one literal: `5 ft 3 in`.
   case sum([Unit])
   /// `to cm`.
   case conversion(UnitProduct)
-  /// `to USD on 2026-11-20`, by the rates of that day.
+  /// `to USD on 2026-11-20`, at the rates of that day.
   case conversionOnDay(UnitProduct, CalendarDate)
   /// `to ft + in`.
   case mixedConversion([Unit])
@@ -29,7 +29,7 @@ enum QuantityStep: Sendable {
   /// `to weekday`.
   case weekdayName
   case dateFunction(DateFunction)
-  /// A value that is known, in the text of an expression that stands alone.
+  /// A known value, in the text of an expression that stands alone.
   case known(ExpressionValue)
 
   /// Whether its value says more than its text.
@@ -42,7 +42,7 @@ enum QuantityStep: Sendable {
     }
   }
 
-  /// How many operands the step takes.
+  /// The number of operands that the step takes.
   var operandCount: Int {
     switch self {
     case .unit, .date, .instant, .time, .known: 0
@@ -56,7 +56,7 @@ enum QuantityStep: Sendable {
 }
 
 extension QuantityStep: Equatable {
-  /// Whether the steps are the same; values that are known are compared by nobody and so differ.
+  /// Whether the steps are the same; known values are never compared, and so differ.
   static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.units(let left), .units(let right)), (.unit(let left), .unit(let right)),

@@ -4,7 +4,7 @@
 /// \frac{1}{2} + \sqrt[3]{8}   ((1)/(2)) + root(8, 3)
 /// ```
 struct LaTeXText {
-  /// The expression, in UTF-8, with the place in the source that each of its bytes comes from.
+  /// The expression in UTF-8, and the place in the source of each of its bytes.
   private(set) var text: [UInt8] = []
   private(set) var places: [Int] = []
 
@@ -12,9 +12,9 @@ struct LaTeXText {
   private var position = 0
   private var depth = 0
 
-  /// Whether a text is LaTeX: it has a backslash before a letter or one of LaTeX's signs.
+  /// Whether a text is LaTeX: it has a backslash before a letter or before one of LaTeX's signs.
   ///
-  /// `^{` is LaTeX as well, and so is what stands between `\(` and `\)` or `\[` and `\]`.
+  /// Text with `^{`, and text enclosed by `\(` and `\)` or by `\[` and `\]`, is LaTeX as well.
   static func isLaTeX(_ source: [UInt8]) -> Bool {
     zip(source, source.dropFirst()).contains { first, second in
       first == backslash && (second.isLetter || ",;:!%${}".utf8.contains(second))
@@ -39,8 +39,8 @@ struct LaTeXText {
     places.append(source.count)
   }
 
-  /// The formula between `\(` and `\)` or `\[` and `\]`, if these are all around it; in `12 \(5)` the
-  /// backslash divides.
+  /// The formula between `\(` and `\)` or `\[` and `\]`, if these enclose the text; in `12 \(5)` the backslash
+  /// divides.
   private static func formula(in source: [UInt8]) -> Range<Int>? {
     let blank = UInt8(ascii: " ")
     guard let first = source.firstIndex(where: { $0 != blank }),
@@ -90,7 +90,7 @@ struct LaTeXText {
     }
   }
 
-  /// Takes the argument of a command: a group or one character; in brackets in the expression.
+  /// Takes the argument of a command, a group or one character, and puts it in brackets.
   private mutating func takeArgument(upTo end: Int) throws(ExpressionError) {
     while position < end, source[position] == UInt8(ascii: " ") { position += 1 }
     guard position < end else { throw ExpressionError(.missingOperand, at: end..<end) }
@@ -127,7 +127,7 @@ struct LaTeXText {
       let sign = source[position]
       position += 1
       switch sign {
-      // Spaces, which part the digits of one number.
+      // Spaces, which group the digits of a number.
       case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"): break
       case UInt8(ascii: " "): append(" ", from: start)
       case UInt8(ascii: "{"): append("(", from: start)
@@ -193,17 +193,17 @@ struct LaTeXText {
     append(" ", from: position - 1)
   }
 
-  /// Takes the fraction of a mixed number, `3\frac{1}{4}`: whole numbers of which the first is smaller, right behind
+  /// Takes the fraction of a mixed number, `3\frac{1}{4}`: two whole numbers, the smaller one first, directly after
   /// digits.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether there was one.
   private mutating func takeMixedNumber(from start: Int, upTo end: Int) -> Bool {
     let digits = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }
     guard let last = text.last(where: { $0 != UInt8(ascii: " ") }), digits(last) else {
       return false
     }
     let whole = text.reversed().drop { $0 == UInt8(ascii: " ") }.drop(while: digits).first
-    // Neither the decimals of a number nor a name or an exponent.
+    // A mixed number has neither decimals nor a name or an exponent before it.
     guard whole.map({ !$0.isLetter && !".,_^".utf8.contains($0) }) ?? true else { return false }
     var place = position
     var parts: [Range<Int>] = []
@@ -229,7 +229,7 @@ struct LaTeXText {
     return true
   }
 
-  /// The commands that are functions of the same name here; `\int` is none of them.
+  /// The commands that are functions with the same name here; `\int` is none of them.
   private static let functions: Set<String> = [
     "sin", "cos", "tan", "sec", "csc", "cot", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh",
     "coth", "exp", "ln", "log", "lg", "gcd", "max", "min",

@@ -2,7 +2,7 @@ import Quantities
 
 /// The choices of a text that can be read in more than one way (READING, the principle).
 ///
-/// They are few and local. Each is tried only where the plain reading fails, so that other lines pay nothing.
+/// They are few and local, and only tried if the plain reading fails, so that other lines pay nothing.
 struct ReadingChoice: Equatable {
   /// The operand that the unit after `a/b` belongs to.
   enum Quotient: CaseIterable {
@@ -12,23 +12,23 @@ struct ReadingChoice: Equatable {
     case unitOfDivisor
   }
 
-  /// The operand that the unit after a quotient of numbers belongs to; nil where that is left open.
+  /// The operand that the unit after a quotient of numbers belongs to; nil if undecided.
   var quotient: Quotient?
 
-  /// Whether `F`, `C`, `f` and `c` are scales of temperature.
+  /// Whether `F`, `C`, `f` and `c` are temperature scales.
   var readsScales = false
 }
 
 extension MathExpression {
-  /// Reads an expression in the one way that makes sense.
+  /// Reads an expression in the only way that makes sense.
   ///
-  /// Where a text leaves a choice, each reading is looked at, those whose dimensions fail are left out, and the
-  /// one that is left is taken, with a remark. More than one are refused.
+  /// If a text leaves a choice, each reading is tried, and those with inconsistent dimensions are dropped. A single
+  /// remaining one is used, with a remark; several are rejected.
   ///
   /// - Parameters:
-  ///   - lexer: What it is read from.
-  ///   - options: How it is read.
-  ///   - names: Makes what finds the meanings of names, which a reading fills.
+  ///   - lexer: The lexer to read from.
+  ///   - options: The way it is read.
+  ///   - names: Creates a name resolver for each reading to fill.
   /// - Returns: The expression.
   /// - Throws: ``ExpressionError`` with the cause and its place.
   static func reading(
@@ -44,7 +44,7 @@ extension MathExpression {
       }
       return other
     } catch {
-      // The other numbers of the line come first, then what the person's locale is (W-02).
+      // The other numbers of the line come first, then the user's locale (W-02).
       if parser.lexer.hasUndecidedMarks, lexer.symbols == nil {
         let symbols = lexer.symbolsTold
         if let symbols = symbols ?? options.assumedSymbols {
@@ -77,7 +77,7 @@ extension MathExpression {
     }
   }
 
-  /// Reads cells of a spreadsheet between brackets, or else as a list of their own; nil where they aren't any.
+  /// Reads spreadsheet cells between brackets, or else as a list of their own; nil if neither works.
   @inline(never)
   private static func list(
     of cells: Lexer, _ options: ReadingOptions, names: () -> NameResolver
@@ -88,8 +88,8 @@ extension MathExpression {
     return try? parser.parse(isList: true)
   }
 
-  /// Reads an expression whose number goes on among keys, which have no units: the sign of a currency is left
-  /// out where nothing else has a unit.
+  /// Reads an expression whose number is used on keys, which have no units: a currency sign is left out if nothing
+  /// else has a unit.
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   package init(
@@ -107,7 +107,7 @@ extension MathExpression {
     try self.init(utf8: utf8, options)
   }
 
-  /// How many units of temperature stand in the text.
+  /// The number of temperature units in the text.
   private var temperatureCount: Int {
     steps.count { step in
       switch step.kind {
@@ -121,12 +121,12 @@ extension MathExpression {
   /// The outcome of a reading.
   private enum Look {
     case makesSense(MathExpression)
-    /// Its dimensions don't belong together.
+    /// Its dimensions are inconsistent.
     case hasNoMeasure
     case unreadable
   }
 
-  /// Reads a text by a choice.
+  /// Reads a text with a choice.
   private static func look(
     _ lexer: Lexer, _ options: ReadingOptions, _ choice: ReadingChoice, names: NameResolver
   ) -> Look {

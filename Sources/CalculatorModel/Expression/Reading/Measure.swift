@@ -5,7 +5,7 @@ import Quantities
 enum Measure {
   /// A number of these units, which may be none.
   case units(UnitProduct)
-  /// A date, a list, an argument, or what depends on values.
+  /// A date, a list, an argument, or anything that depends on values.
   case unknown
 
   fileprivate var dimension: Dimension? {
@@ -14,14 +14,14 @@ enum Measure {
 }
 
 extension MathExpression {
-  /// Whether the dimensions of its parts belong together.
+  /// Whether the dimensions of its parts are consistent.
   var hasMeasure: Bool { measures(telling: { _, _ in }) }
 
-  /// Finds what each step measures.
+  /// Finds the measure of each step.
   ///
-  /// - Parameter tell: Gets the index of each step with what it leaves.
-  /// - Returns: Whether the dimensions of all parts belong together.
-  /// - Complexity: O(*n*) in the steps.
+  /// - Parameter tell: Receives the index of each step and the measure of its result.
+  /// - Returns: Whether the dimensions of all parts are consistent.
+  /// - Complexity: O(*n*) in the number of steps.
   func measures(telling tell: (Int, Measure) -> Void) -> Bool {
     var stack: [Measure] = []
     for (index, step) in steps.enumerated() {
@@ -36,17 +36,17 @@ extension MathExpression {
     return true
   }
 
-  /// The steps in which plain numbers have the currency of what they are added to: `$20 + 5` (W-39).
+  /// The steps, with each plain number given the currency of the amount it is added to: `$20 + 5` (W-39).
   ///
-  /// A name, or the value of a longer part, is given none.
+  /// Names and the values of longer parts get no currency.
   ///
-  /// - Returns: The steps; nil where nothing changes.
+  /// - Returns: The steps; nil if nothing changes.
   var stepsWithCurrency: [Step]? {
     var currencies: [Int: UnitProduct] = [:]
-    /// The steps that each operand ends in, with what it measures.
+    /// The last and the first step of each operand, with its measure.
     var operands: [(last: Int, start: Int, measure: Measure)] = []
     _ = measures { index, measure in
-      // A slice would share the list, which would then be copied where it is changed.
+      // A slice would share the list, so that changing it would copy it.
       let taken = Array(operands.suffix(steps[index].kind.operandCount(calling: functions)))
       let start = taken.first?.start ?? index
       if case .operation(let operation) = steps[index].kind, operation.precedence == .additive {
@@ -71,7 +71,7 @@ extension MathExpression {
     return result
   }
 
-  /// The dimension that a step leaves; nil where its operands don't belong together.
+  /// The measure of a step's result; nil if its operands are inconsistent.
   private func measure(of step: Step.Kind, at index: Int, _ operands: [Measure]) -> Measure? {
     switch step {
     case .number, .based, .constant, .value: return .units(.none)
@@ -98,7 +98,7 @@ extension MathExpression {
     }
     switch operation {
     case .addition, .subtraction:
-      // A plain number may take the currency of what it is added to.
+      // A plain number may take the currency of the amount it is added to.
       guard left.dimension == right.dimension || left.hasMoney || right.hasMoney else { return nil }
       return operands[left.isNone ? 1 : 0]
     case .multiplication: return (try? left.multiplied(by: right)).map { .units($0) }
@@ -108,7 +108,7 @@ extension MathExpression {
     }
   }
 
-  /// The dimension of a power whose exponent is the step before it.
+  /// The dimension of a power whose exponent is the previous step.
   private func power(of base: Measure, at index: Int) -> Measure? {
     guard case .units(let units) = base, !units.isNone else { return base }
     guard case .number(let exponent) = steps[index - 1].kind, exponent.isInteger,
@@ -144,8 +144,8 @@ extension Measure {
     return (try? units.raised(to: exponent)).map { .units($0) }
   }
 
-  /// Whether it may be converted to units: to those of its dimension, or of the reciprocal where that is a
-  /// way to measure the same.
+  /// Whether it can be converted to units: to those of its dimension, or of the reciprocal if that can measure the
+  /// same thing.
   fileprivate func converts(to target: UnitProduct) -> Bool {
     guard case .units(let units) = self else { return true }
     return units.dimension == target.dimension || units.convertsByReciprocal(to: target)

@@ -1,22 +1,22 @@
 /// The digits of a number, cut at its marks: `1.234,56` is 1, 234 and 56.
 ///
-/// A number is read where its marks leave one reading. Groups have three digits each (or two but for the
-/// last, as in India), their marks are alike, and a decimal mark stands once. Where both are possible,
-/// as in `1,234`, the marks of the person decide; without these nobody can.
+/// A number is read if its marks leave only one reading. Groups have three digits each (or two except for the last,
+/// as in India), their marks are alike, and there is one decimal mark. If both are possible, as in `1,234`, the
+/// user's marks decide; without these it is undecidable.
 struct NumberGroups: Hashable, Sendable {
   var digits: [[UInt8]] = [[]]
   var marks: [Unicode.Scalar] = []
 
-  /// What the marks mean.
+  /// The meaning of the marks.
   enum Meaning {
     case groups
     /// The last mark is the decimal mark.
     case decimal
   }
 
-  /// What the marks mean; nil where they make no number.
+  /// The meaning of the marks; nil if they form no number.
   ///
-  /// - Throws: ``ExpressionError/Cause/ambiguous(_:_:)`` where they can mean both.
+  /// - Throws: ``ExpressionError/Cause/ambiguous(_:_:)`` if they can mean both.
   func meaning(
     for symbols: NumberSymbols?, at range: Range<Int>
   ) throws(ExpressionError) -> Meaning? {
@@ -34,7 +34,7 @@ struct NumberGroups: Hashable, Sendable {
     throw ExpressionError(.ambiguous(text(as: .groups), String(decimal)), at: range)
   }
 
-  /// The decimal mark that marks of that meaning tell of: that of `1.234` is a comma if it has groups.
+  /// The decimal mark implied by marks with this meaning: that of `1.234` is a comma if it has groups.
   func decimalMark(as meaning: Meaning) -> Unicode.Scalar? {
     switch (marks.last, meaning) {
     case (".", .decimal), (",", .groups): "."

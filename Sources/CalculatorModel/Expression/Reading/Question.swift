@@ -8,15 +8,15 @@ struct Question {
   /// The expression, in UTF-8.
   private(set) var text: [UInt8] = []
 
-  /// Where each of its bytes comes from.
+  /// The source of each of its bytes.
   private(set) var places: [Int] = []
 
   private let line: [UInt8]
 
-  /// Where the line ends, or a comment begins.
+  /// The end of the line, or the beginning of a comment.
   private let end: Int
 
-  /// Whether a text may be a question, so that no other pays for more than a look at a few letters.
+  /// Whether a text may be a question, judged by a few letters, so that other texts cost no more than that.
   static func mayBe(_ text: [UInt8]) -> Bool {
     let first = start(in: text)
     guard first + 3 < text.count else { return false }
@@ -33,7 +33,7 @@ struct Question {
       || namesWorkdays(text)
   }
 
-  /// Whether `business day`, `working day` or `workday` may stand in a text.
+  /// Whether a text may contain `business day`, `working day` or `workday`.
   private static func namesWorkdays(_ text: [UInt8]) -> Bool {
     var place = 8
     while place < text.count {
@@ -48,7 +48,7 @@ struct Question {
     return false
   }
 
-  /// Where a line begins, behind its label.
+  /// The start of a line, after its label.
   private static func start(in text: [UInt8]) -> Int {
     let space = UInt8(ascii: " ")
     var start = text.firstIndex { $0 != space } ?? text.count
@@ -71,7 +71,7 @@ struct Question {
   /// The last letters of `3 weeks ago` and `3 weeks from now`.
   private static let endings: [StaticString] = [" ago", " now"]
 
-  /// Reads a question; nil where a text is none.
+  /// Creates the expression of a question; nil if the text is none.
   init?(_ line: [UInt8]) {
     guard Self.mayBe(line) else { return nil }
     self.line = line
@@ -149,7 +149,7 @@ struct Question {
     return true
   }
 
-  /// Takes `round 10/3 to 2 places` and `round 13 to the nearest 5`, which are about all that stands before `to`.
+  /// Takes `round 10/3 to 2 places` and `round 13 to the nearest 5`, which apply to everything before `to`.
   private mutating func takeRounding(_ words: Words) -> Bool {
     guard words[0].isWord("round"), words.count > 3,
       words[1].first != UInt8(ascii: "("), let to = words.lastIndex(where: { $0.isWord("to") }),
@@ -197,16 +197,16 @@ struct Question {
     return true
   }
 
-  /// Takes over the line from a word on.
+  /// Copies the line from a word on.
   mutating func write(from word: ArraySlice<UInt8>) { write(word.startIndex..<end) }
 
-  /// Takes over a part of the line.
+  /// Copies a part of the line.
   mutating func write(_ range: Range<Int>) {
     text += line[range]
     places += range
   }
 
-  /// Writes a sign of its own, which comes from a place of the line.
+  /// Writes an additional text, with a place of the line as its source.
   mutating func write(_ sign: StaticString, from place: Int) {
     sign.withUTF8Buffer { text += $0 }
     places += Array(repeating: place, count: sign.utf8CodeUnitCount)

@@ -1,24 +1,24 @@
 import BigNumbers
 import CalendarDates
 
-/// How the text of an expression is read.
+/// The way the text of an expression is read.
 ///
 /// ```swift
 /// let german = ReadingOptions(symbols: NumberSymbols(decimalMark: ",", groupingMark: "."))
 /// try MathExpression("1.234,5 × 2", german).value()   // 2469
 /// ```
 public struct ReadingOptions: Sendable {
-  /// The marks of numbers where the text comes from, which decide where a number could be read in two
-  /// ways; nil in the command, where such a number is refused.
+  /// The number marks used where the text comes from, which decide between two readings of a number; nil in the
+  /// command, where such a number is rejected.
   public var symbols: NumberSymbols?
 
-  /// The marks of the person's locale, which decide where nothing in the text does; nil where no person types.
+  /// The marks of the user's locale, which decide if nothing in the text does; nil if no user types it.
   package var assumedSymbols: NumberSymbols?
 
-  /// How chains of operations are evaluated.
+  /// The order in which chains of operations are evaluated.
   public var order = EvaluationOrder.precedence
 
-  /// The words that numbers are cut to; nil for numbers of any size.
+  /// The words that numbers are wrapped to; nil for numbers of any size.
   ///
   /// ```swift
   /// var options = ReadingOptions()
@@ -27,20 +27,20 @@ public struct ReadingOptions: Sendable {
   /// ```
   public var wordFormat: WordFormat?
 
-  /// Whether brackets that are still open at the end are closed there, as the key for the result does;
-  /// whoever shows the expression shows them closed.
+  /// Whether brackets that are still open are closed at the end, as the result key does; the expression should then
+  /// be shown with them closed.
   var closesBrackets = true
 
   /// Whether units, money and dates are read: `5 ft 3 in to cm`.
   package var readsQuantities = false
 
-  /// Tells which day is `today`, and knows the time zones.
+  /// The clock that knows which day is `today`, and the time zones.
   package var clock = WallClock()
 
-  /// Whether tabs and line ends part the cells of a spreadsheet, where a text may be pasted (W-15).
+  /// Whether tabs and line ends separate the cells of a spreadsheet, in a text that may be pasted (W-15).
   package var readsCells = false
 
-  /// Whether names that mean nothing are read as numbers, so that only what else is wrong is found.
+  /// Whether unknown names are read as numbers, so that only other errors are found.
   var assumesNames = false
 
   /// Whether `_00000000000000ff` names the result of a kept calculation.
@@ -49,18 +49,17 @@ public struct ReadingOptions: Sendable {
   /// The calculations that `#1`, `#2` and so on stand for.
   var numbered: [CalculationID] = []
 
-  /// The number that a text goes on from which begins with an operator: the result in `+ 3`.
+  /// The number that a text continues from if it begins with an operator: the result in `+ 3`.
   var leftOperand: Step.Kind?
 
-  /// Whether `+` and `-` at the beginning go on from it; where there is nothing but 0 they are signs, as
-  /// in `-5%`.
+  /// Whether `+` and `-` at the beginning continue from it; if there is only a 0 they are signs, as in `-5%`.
   var signsContinue = true
 
-  /// Whether these signs go on only where a blank follows, as in a line that is typed as a whole: `-5` is a
-  /// number there, and `- 5` goes on (W-05).
+  /// Whether these signs only continue if a blank follows, as in a line that is typed as a whole, where `-5` is a
+  /// number and `- 5` continues (W-05).
   var signsNeedBlank = false
 
-  /// Whether a line that begins with an operator goes on from the answer before, as a person types it.
+  /// Whether a line that begins with an operator continues from the previous answer, as users type it.
   package var continuesAnswer = false
 
   /// Creates options; by default those of the expression language.
@@ -69,11 +68,11 @@ public struct ReadingOptions: Sendable {
     self.order = order
   }
 
-  /// The same for a text that may go on from the number that a calculator shows: `+ 3`.
+  /// The same options for a text that may continue from the number a calculator shows: `+ 3`.
   ///
   /// - Parameters:
   ///   - calculator: The calculator.
-  ///   - isLine: Whether the text is typed as a whole line, in which `-5` is a number.
+  ///   - isLine: Whether the text is typed as a whole line, where `-5` is a number.
   /// - Returns: The options.
   public func continuing(_ calculator: Calculator, isLine: Bool = false) -> ReadingOptions {
     var options = self
@@ -84,7 +83,7 @@ public struct ReadingOptions: Sendable {
     return options
   }
 
-  /// The same with references to kept calculations, by name and by number.
+  /// The same options with references to kept calculations, by name and by number.
   ///
   /// - Parameter numbered: The calculations that `#1`, `#2` and so on stand for.
   /// - Returns: The options.

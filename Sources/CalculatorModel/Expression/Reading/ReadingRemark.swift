@@ -1,25 +1,25 @@
 import BigNumbers
 
-/// What there is to tell a person of a reading that is by the rules, and that many do not expect.
+/// A remark for the user on a reading that follows the rules but that many don't expect.
 package enum ReadingRemark: Hashable, Sendable {
-  /// Another reading comes to mind: of `1/2pi` that of 1/(2π), of `3√8` and `8^1/3` a cube root, of
-  /// `max(1,234)` one number, of `2e` the beginning of an exponent, and of `0xFF ^ 1` an exclusive or.
+  /// Another reading comes to mind: for `1/2pi` that of 1/(2π), for `3√8` and `8^1/3` a cube root, for `max(1,234)`
+  /// one number, for `2e` the beginning of an exponent, and for `0xFF ^ 1` an exclusive or.
   case otherReading
   /// A whole number of radians beyond a full turn: `sin(30)`.
   case radians
-  /// Days from Monday to Friday, of which some may be holidays.
+  /// Days from Monday to Friday, some of which may be holidays.
   case workdays
-  /// A time zone whose rules are from a table, which has a version.
+  /// A time zone with rules from a table, which has a version.
   case zones
 }
 
-/// What is told of an expression that was read.
+/// Remarks on an expression while it is read.
 extension ExpressionParser {
-  /// Notes a product that some read otherwise.
+  /// Notes a product that some people read differently.
   ///
   /// - Parameters:
-  ///   - infix: What stands here between two operands.
-  ///   - last: What stood before its left operand.
+  ///   - infix: The current operator between two operands.
+  ///   - last: The operator before its left operand.
   mutating func note(_ infix: Infix, after last: Infix?) {
     if last == .power, infix == .operation(.division), steps.count > 1,
       steps[steps.count - 2].kind == .number(1)
@@ -28,13 +28,13 @@ extension ExpressionParser {
     }
     // Elsewhere `0xFF ^ 1` is an exclusive or.
     if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
-    // `20% on 350` may be asked for the 20%.
+    // `20% on 350` may ask for the 20%.
     if infix == .portion(.on) { remark = .otherReading }
     guard infix == .impliedProduct else { return }
     if last == .operation(.division) || isDegreeOfRoot || isLikeExponent { remark = .otherReading }
   }
 
-  /// Notes an angle that is likely to be meant in degrees: a whole number beyond a full turn.
+  /// Notes an angle that is probably meant in degrees: a whole number beyond a full turn.
   mutating func note(argument: Step, of function: MathFunction) {
     guard function.takesAngle, case .number(let angle) = argument.kind, angle.isInteger,
       angle.magnitude > 6
@@ -42,7 +42,7 @@ extension ExpressionParser {
     remark = .radians
   }
 
-  /// Whether a number touches the constant e, as it touches the `e` of an exponent.
+  /// Whether a number directly precedes the constant e, like the `e` of an exponent.
   private var isLikeExponent: Bool {
     guard lexer.text[token.range].elementsEqual("e".utf8), let last = steps.last,
       last.range.upperBound == token.range.lowerBound, case .number = last.kind
@@ -50,7 +50,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Whether a whole number touches the sign of a root, as its degree does where it is not raised: `3√8`.
+  /// Whether a whole number directly precedes a root sign, as a degree that is not raised does: `3√8`.
   private var isDegreeOfRoot: Bool {
     guard token.kind == .radical(.squareRoot), let last = steps.last,
       last.range.upperBound == token.range.lowerBound, case .number(let degree) = last.kind

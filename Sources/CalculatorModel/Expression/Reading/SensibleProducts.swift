@@ -1,17 +1,17 @@
 import Quantities
 
-/// Products that are none of what they multiply: hours and money, hours and days.
+/// Products that make no sense as such: hours times money, hours times days.
 ///
-/// Nobody means 3 h · 12 GBP. There is one sensible reading of `3 h × £12`: a price of one hour; and one of `7.5 h ×
-/// 5 days`: as often.
+/// 3 h · 12 GBP is never meant. `3 h × £12` has one sensible reading, with the price of one hour; `7.5 h × 5 days`
+/// has one, with the number 5.
 extension MathExpression {
-  /// The steps in which a price is one of a unit, and a number of days beside hours is a number; nil where nothing
-  /// changes.
+  /// The steps after giving prices their unit, and turning a number of days next to hours into a plain number; nil if
+  /// nothing changes.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of steps.
   var stepsOfSensibleProducts: [Step]? {
     var changed: [Int: UnitProduct?] = [:]
-    /// The operands by the steps that they begin and end with, and what they measure.
+    /// The first and the last step of each operand, with its measure.
     var operands: [(start: Int, last: Int, measure: Measure)] = []
     _ = measures { index, measure in
       let taken = Array(operands.suffix(steps[index].kind.operandCount(calling: functions)))
@@ -37,13 +37,13 @@ extension MathExpression {
     return result
   }
 
-  /// Notes the units of a literal that another reading of a product changes, or nil where it has none by it.
+  /// Records the units of a literal that another reading of a product changes, or nil if it has none in it.
   private func change(
     _ start: Int, _ last: Int, _ measure: Measure, _ changed: inout [Int: UnitProduct?]
   ) {
     guard case .units(var units) = measure else { return }
     let range = start...last
-    // What stands below a line, or is raised, is no factor of the product.
+    // A divisor or a power is no factor of the product.
     guard !range.contains(where: { steps[$0].kind.isDivisionOrPower }) else { return }
     let days = range.filter { steps[$0].kind.literalUnits?.single?.calendarUnit != nil }
     let money = range.last { steps[$0].kind.literalUnits?.single?.currency != nil }
@@ -87,7 +87,7 @@ extension Step.Kind {
     }
   }
 
-  /// The units behind the number of a literal.
+  /// The units after the number of a literal.
   fileprivate var literalUnits: UnitProduct? {
     if case .quantity(.units(let units)) = self { units } else { nil }
   }

@@ -2,7 +2,7 @@ import BigNumbers
 import CalendarDates
 import Quantities
 
-/// One word of an expression, with its place in the text.
+/// One token of an expression, with its place in the text.
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(Rational)
@@ -10,13 +10,13 @@ struct Token: Hashable, Sendable {
     case based(Rational, NumberBase)
     case operation(ArithmeticOperation)
     case power
-    /// `~` or `not`: all bits turned over.
+    /// `~` or `not`: all bits flipped.
     case complement
-    /// `to`, `in` or an arrow, behind which stands the base or the unit of the answer.
+    /// `to`, `in` or an arrow, followed by the base or the unit of the answer.
     case conversion
-    /// A power above the line: `²`, `⁻¹`.
+    /// A superscript power: `²`, `⁻¹`.
     case superscript(Rational)
-    /// A base below the line: `₂`.
+    /// A subscript base: `₂`.
     case `subscript`(Rational)
     /// `#2`, the second of the kept calculations.
     case calculationNumber(Int)
@@ -29,33 +29,33 @@ struct Token: Hashable, Sendable {
     /// `[` and `]`, around a list.
     case openingSquare
     case closingSquare
-    /// `⌊` and `⌋` around what is rounded down, `⌈` and `⌉` around what is rounded up.
+    /// `⌊` and `⌋` for rounding down, `⌈` and `⌉` for rounding up.
     case openingRounding(MathFunction)
     case closingRounding(MathFunction)
     case comma
     case equals
     case end
     case date(CalendarDate)
-    /// `2026-11-22 14:30 UTC`; kept apart, so that no other token takes its room on the stack.
+    /// `2026-11-22 14:30 UTC`; stored indirectly, so that other tokens don't take its space on the stack.
     indirect case instant(Instant)
     case time(TimeOfHours)
-    /// `on`, behind which stands the day of an exchange rate.
+    /// `on`, followed by the day of an exchange rate.
     case onDay
     /// `′` or `″`, also typed as `'` and `"`.
     case prime(isDouble: Bool)
-    /// A name whose meaning is not looked up yet.
+    /// A name that has not been resolved yet.
     case name
 
-    // What a name or a sign means.
+    // The meanings of names and signs.
     case constant(MathConstant)
     case function(MathFunction)
     /// `√`, `∛`, or `∜` as the root of any degree.
     case radical(MathFunction)
-    /// `k`, `M` or `G` right after a number: so many times as much (W-25).
+    /// A factor of `k`, `M` or `G` directly after a number (W-25).
     case scale(Rational)
     case angleUnit(AngleUnit)
     case unit(Unit)
-    /// `square` or `cubic`, and the exponent of the unit behind it.
+    /// `square` or `cubic`, as the exponent of the unit after it.
     case powerOfUnit(Int)
     case dateFunction(DateFunction)
     case previousAnswer
@@ -63,12 +63,12 @@ struct Token: Hashable, Sendable {
     case parameter(Int)
     /// A name of the worksheet, by its place there.
     case definition(Int)
-    /// A word of the language whose meaning depends on what is around it.
+    /// A word of the language whose meaning depends on its surroundings.
     case keyword(Keyword)
-    /// What stands above in a sheet, by its place among the expression's variables.
+    /// A value above in a sheet, by its place among the expression's variables.
     case above(Int)
 
-    /// Whether it is a sign that stands between operands.
+    /// Whether it is a sign between operands.
     var isInfix: Bool {
       switch self {
       case .operation, .power: true
@@ -76,7 +76,7 @@ struct Token: Hashable, Sendable {
       }
     }
 
-    /// Whether an operand stands before it.
+    /// Whether it follows an operand.
     var followsOperand: Bool {
       switch self {
       case .operation, .power, .factorial, .percentSign, .function(.remainder), .conversion: true
@@ -90,7 +90,7 @@ struct Token: Hashable, Sendable {
 
   /// Whether it is a word of the language, or `to` or an arrow.
   ///
-  /// Inlined, as is the next, so that the token is not copied for it.
+  /// Inlined, as the next one is, so that the token is not copied.
   @inline(__always)
   var isWordBetweenOperands: Bool {
     switch kind {
@@ -146,7 +146,7 @@ struct Token: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a time or an instant, behind which a place may stand.
+  /// Whether it is a time or an instant, which a place may follow.
   var isTimeOfPlace: Bool {
     if case .instant = kind { true } else { isTime }
   }
@@ -156,7 +156,7 @@ struct Token: Hashable, Sendable {
     if case .unit(let unit) = kind { unit.dimension == Dimension(.time) } else { false }
   }
 
-  /// Whether it is a unit, or an angle's that other units may stand beside.
+  /// Whether it is a unit, or one of an angle, which other units may follow.
   var isUnit: Bool {
     switch kind {
     case .unit, .angleUnit, .prime, .powerOfUnit: true

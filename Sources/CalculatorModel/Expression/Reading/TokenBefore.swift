@@ -1,24 +1,24 @@
-/// What stands before a token, as far as that decides what the token may be.
+/// The kind of the token before another one, as far as it determines what that one may be.
 enum TokenBefore {
-  /// Behind it nothing is a factor: `17 % (5)` and `17 % x` are remainders elsewhere.
+  /// A percent sign, which no factor follows: `17 % (5)` and `17 % x` are remainders elsewhere.
   case percentSign
   /// `×` or `/`.
   case factorSign
-  /// A bracket behind `×` or `/`, in which units may come first.
+  /// A bracket after `×` or `/`, where units may come first.
   case bracketBehindFactorSign
-  /// A number, a closing bracket or another unit: behind it stands a unit rather than a function.
+  /// A number, a closing bracket or another unit, which is followed by a unit rather than a function.
   case placeOfUnit
-  /// A word for what stands above: behind it a sign is missing, as in `total rent`.
+  /// A word for the lines above, after which a sign is missing, as in `total rent`.
   case wordAbove
   case other
 
-  /// What a token is for the one behind it.
+  /// Creates the kind of a token before the next one.
   ///
-  /// Inlined, so that the token is not copied for it.
+  /// Inlined, so that the token is not copied.
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - before: What stood before it.
+  ///   - before: The kind of the token before it.
   @inline(__always)
   init(_ token: Token, behind before: TokenBefore) {
     self =
@@ -35,7 +35,7 @@ enum TokenBefore {
       }
   }
 
-  /// Whether a unit may stand behind it.
+  /// Whether a unit may follow it.
   var precedesUnit: Bool {
     switch self {
     case .factorSign, .bracketBehindFactorSign, .placeOfUnit: true
@@ -43,9 +43,9 @@ enum TokenBefore {
     }
   }
 
-  /// Whether what stands behind it is no factor without a sign.
+  /// Whether nothing after it is a factor without a sign.
   var endsProduct: Bool { self == .percentSign || self == .wordAbove }
 
-  /// Whether units by themselves may stand behind it.
+  /// Whether units by themselves may follow it.
   var precedesUnitAlone: Bool { self == .factorSign || self == .bracketBehindFactorSign }
 }

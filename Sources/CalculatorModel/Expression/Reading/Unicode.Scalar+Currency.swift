@@ -1,7 +1,7 @@
 import Quantities
 
 extension Unicode.Scalar {
-  /// Whether it is the sign of a currency that people write beside numbers.
+  /// Whether it is a currency sign that people write next to numbers.
   package var isCurrency: Bool {
     switch self {
     case "$", "€", "£", "¥", "₹": true
@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The currency that the sign is taken for; nil of other signs.
+  /// The currency that the sign is read as; nil for other signs.
   var currency: Currency? {
     switch self {
     case "$": Currency(code: "USD")

@@ -3,8 +3,8 @@ import DisplayableText
 extension Unicode.Scalar {
   /// Whether a name may begin with it: a letter of any script, or `_`.
   ///
-  /// The blocks of letters stand for the letters themselves, so that no tables of Unicode are
-  /// needed; signs between them and hidden characters are left out.
+  /// Whole blocks of letters stand for the letters themselves, so that no Unicode tables are needed; signs between
+  /// them and hidden characters are left out.
   var beginsName: Bool {
     switch value {
     case 0x41...0x5A, 0x5F, 0x61...0x7A: return true
@@ -21,12 +21,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a name that has begun may go on with it: also a digit, or an accent of its own.
+  /// Whether it may continue a name: also a digit, or a combining accent.
   var continuesName: Bool {
     beginsName || (0x30...0x39).contains(value) || (0x300...0x36F).contains(value)
   }
 
-  /// The digit that it is above the line, 0 through 9: 2 for `²`.
+  /// The digit of a superscript, 0 through 9: 2 for `²`.
   var superscriptDigit: UInt8? {
     switch value {
     case 0xB9: 1
@@ -37,14 +37,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The digit that it is below the line, 0 through 9: 2 for `₂`.
+  /// The digit of a subscript, 0 through 9: 2 for `₂`.
   var subscriptDigit: UInt8? {
     (0x2080...0x2089).contains(value) ? UInt8(value - 0x2080) : nil
   }
 }
 
 extension [UInt8] {
-  /// Whether one of `₀` to `₉` stands in the text, in UTF-8.
+  /// Whether the UTF-8 text contains one of `₀` to `₉`.
   var hasSubscripts: Bool {
     indices.dropLast(2).contains {
       self[$0] == 0xE2 && self[$0 + 1] == 0x82 && (0x80...0x89).contains(self[$0 + 2])

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Unicode.Scalar {
-  /// The number that a fraction of one character is: `½`, `⅔`.
+  /// The number of a fraction in one character: `½`, `⅔`.
   var vulgarFraction: Rational? {
     guard let (numerator, denominator) = vulgarFractionParts else { return nil }
     do throws(DivisionByZeroError) {

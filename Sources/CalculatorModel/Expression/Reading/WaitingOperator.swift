@@ -1,26 +1,26 @@
-/// An operator whose left operand has been read, and what held where it stands.
+/// An operator whose left operand was read, and the state at its place.
 struct WaitingOperator {
   let infix: ExpressionParser.Infix
   let place: Range<Int>
 
-  /// Whether the operand before is a percentage.
+  /// Whether the operand before it is a percentage.
   let left: PercentageMark
 
-  /// Whether the operand before is a number as it was typed, and is divided.
+  /// Whether the operand before it is a number as it was typed, and is divided.
   let isNumber: Bool
 
-  /// Whether no operator stands before that binds as tightly.
+  /// Whether no operator that binds as tightly precedes it.
   let isAlone: Bool
 
   /// The step of that number.
   let number: Int
 
-  /// What the operand divides in which the operator stands.
+  /// The role in a quotient of the operand that contains the operator.
   let divisor: ExpressionParser.Divisor
 
-  /// Where the steps of that operand begin.
+  /// The start of that operand's steps.
   let start: Int
 
-  /// How tightly what stands before that operand holds it.
+  /// The binding power of the operator before that operand.
   let power: ExpressionParser.BindingPower
 }

@@ -3,13 +3,13 @@ import ExactReals
 
 /// A number as a part of an expression's text.
 struct WrittenNumber {
-  /// What the text is made of, as far as it matters to what stands beside it.
+  /// The kind of the text, as far as it matters to what stands next to it.
   enum Digits {
-    /// Digits alone, perhaps with a sign.
+    /// Only digits, perhaps with a sign.
     case integer
-    /// The same with a decimal mark.
+    /// Digits with a decimal mark.
     case decimal
-    /// Whatever else.
+    /// Anything else.
     case other
   }
 
@@ -18,10 +18,10 @@ struct WrittenNumber {
   var digits = Digits.other
   var isNegative = false
 
-  /// The most bits of a number that is written in full where no person has typed it.
+  /// The most bits of a number that is written in full if it was not typed.
   private static let bitLimit = 4_096
 
-  /// A number that someone typed, or a fraction.
+  /// Creates the text of a typed number, or of a fraction.
   init(_ value: Rational, in style: ExpressionStyle) {
     switch style.numbers {
     case .rounded(let format):
@@ -34,7 +34,7 @@ struct WrittenNumber {
       strength = min(strength, .sign)
     case .words(let format, let base, let symbols):
       guard let word = Word(value.numerator, format) else {
-        // Behind a sign there may be what no word is: the 128 of −128.
+        // After a sign, the number may not fit a word: the 128 of −128.
         self.init(text: symbols.text(ofNumber: value.numerator.description))
         return
       }
@@ -60,7 +60,7 @@ struct WrittenNumber {
     digits = !isPlain ? .other : value.isInteger ? .integer : .decimal
   }
 
-  /// A number that was not typed.
+  /// Creates the text of a number that was not typed.
   init(_ operand: Operand, in style: ExpressionStyle) {
     if case .rounded(let format) = style.numbers {
       self.init(format.displayedNumber(of: operand), in: format)
@@ -75,7 +75,7 @@ struct WrittenNumber {
     }
   }
 
-  /// Digits on a display, or `…` where there are none.
+  /// Creates the text of digits on a display, or `…` if there are none.
   init(_ shown: DisplayedNumber?, in format: NumberFormat, isRounded: Bool = false) {
     guard let shown else {
       self.init(text: "…")
@@ -90,12 +90,12 @@ struct WrittenNumber {
     }
   }
 
-  /// A name, or whatever else holds together.
+  /// Creates the text of a name, or of anything else that needs no brackets.
   init(text: String) {
     self.text = text
   }
 
-  /// What stands for the result of a calculation: its name, or the number that it is.
+  /// Creates the text for the result of a calculation: its name, or its value.
   init(reference text: String) {
     self.text = text
     isNegative = text.hasPrefix("-") || text.hasPrefix("−")
@@ -104,7 +104,7 @@ struct WrittenNumber {
 }
 
 extension Real {
-  /// The number in closed form, where an expression with its angles in that unit reads it back.
+  /// The number in closed form, if an expression with its angles in that unit reads it back.
   fileprivate func text(readBackIn unit: AngleUnit) -> String? {
     guard let text = exactText(angles: unit.notation), let expression = try? MathExpression(text),
       let copy = try? expression.value(in: unit, within: .press), copy.isStructurallyEqual(to: self)

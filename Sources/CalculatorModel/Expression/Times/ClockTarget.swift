@@ -4,7 +4,7 @@ import CalendarDates
 enum ClockTarget: Hashable, Sendable {
   /// The clock of another zone.
   case zone(Zone)
-  /// The date that the clock shows; of a number the instant so many seconds after 1970.
+  /// The date that the clock shows; for a number, the instant that many seconds after the start of 1970.
   case date
   /// The time of day that the clock shows.
   case time

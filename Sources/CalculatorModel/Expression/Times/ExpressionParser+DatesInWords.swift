@@ -3,7 +3,7 @@ import CalendarDates
 
 /// Dates as people write them: `27 Nov 2026`, `Nov 27, 2026`, `25 Dec`, `tomorrow`, `next friday` (W-44).
 extension ExpressionParser {
-  /// Whether the token is a name where no unit is likelier, or a number with letters behind it.
+  /// Whether the token is a name where a unit is not more likely, or a number followed by letters.
   var mayBeginDateInWords: Bool {
     switch token.kind {
     case .number: token.range.count < 3 && lexer.isFollowedByLetters
@@ -12,10 +12,9 @@ extension ExpressionParser {
     }
   }
 
-  /// Takes a date that begins with the token; nil where there is none.
+  /// Takes a date that begins with the token; nil if there is none.
   ///
-  /// - Throws: ``ExpressionError`` for a day that the month doesn't have, and where it is not known which day is
-  ///   today.
+  /// - Throws: ``ExpressionError`` for a day that the month doesn't have, or if the current day is unknown.
   @inline(never)
   mutating func takeDateInWords() throws(ExpressionError) -> CalendarDate? {
     let start = token.range.lowerBound
@@ -56,7 +55,7 @@ extension ExpressionParser {
       || name.isWord("last") || name.place(in: months) != nil
   }
 
-  /// The date that a name begins: `tomorrow`, `next friday`, `Nov 27, 2026`; nil where it begins none.
+  /// The date that a name begins: `tomorrow`, `next friday`, `Nov 27, 2026`; nil if there is none.
   private func date(
     named name: ArraySlice<UInt8>, _ rest: inout Lexer
   ) throws(ExpressionError) -> CalendarDate? {
@@ -88,7 +87,7 @@ extension ExpressionParser {
     let day = rest.takeCount()
     guard (1...2).contains(rest.position - first) else { return nil }
     rest.takeOrdinal()
-    // `dec 25` is the decimal of 25 as well, and `Jan 12` an item where nobody knows the year.
+    // `dec 25` is also the decimal of 25, and `Jan 12` an item if the year is unknown.
     let isFunction =
       name.first.map { $0 & 0x20 != 0 } == true && BuiltInName.meaning(of: name) != nil
     guard rest.hasYear || !isFunction && options.clock.today != nil else { return nil }
@@ -109,7 +108,7 @@ extension ExpressionParser {
     return try? today.adding(isAfter ? 2 : -2, .day)
   }
 
-  /// The next or the last day of a day and a month: `next 1 jan`, `last Dec 25`; nil where no such day stands there.
+  /// The next or the last occurrence of a day and a month: `next 1 jan`, `last Dec 25`; nil if there is none here.
   private func dayOfYear(
     _ rest: inout Lexer, isNext: Bool
   ) throws(ExpressionError) -> CalendarDate? {
@@ -128,7 +127,7 @@ extension ExpressionParser {
     guard (1...31).contains(day), !ahead.hasYear else { return nil }
     let today = try today(at: start..<ahead.position)
     rest = ahead
-    // 29 February is there within eight years.
+    // There is a 29 February within eight years.
     for distance in 0...8 {
       if let date = CalendarDate(
         year: today.year + (isNext ? distance : -distance), month: month, day: day),
@@ -140,7 +139,7 @@ extension ExpressionParser {
     throw ExpressionError(.date(.noSuchDate), at: start..<ahead.position)
   }
 
-  /// The date of a day and a month, and of the year that may follow; without one, of this year.
+  /// The date of a day and a month with the year that may follow; otherwise of the current year.
   private func date(
     _ day: Int, _ month: Int, _ start: Int, _ rest: inout Lexer
   ) throws(ExpressionError) -> CalendarDate? {
@@ -187,7 +186,7 @@ extension ArraySlice<UInt8> {
   /// Whether it is the name of a month.
   var isMonth: Bool { place(in: ExpressionParser.months) != nil }
 
-  /// The place of a word in a list, from 1, in which its first three letters are as good; nil where it is not in it.
+  /// The place of a word in a list, from 1, also by its first three letters; nil if it is not in the list.
   fileprivate func place(in words: [[UInt8]]) -> Int? {
     // `Sept`
     let word = isWord("sept") ? dropLast() : self
@@ -198,13 +197,13 @@ extension ArraySlice<UInt8> {
 }
 
 extension Lexer {
-  /// Whether letters follow a number, so that it may be the day of a month.
+  /// Whether letters follow a number, which may then be the day of a month.
   var isFollowedByLetters: Bool {
     let place = startOfNext
     return place < text.count && text[place].isLetter
   }
 
-  /// Takes a word that is in a list, behind spaces.
+  /// Takes a word that is in a list, after spaces.
   fileprivate mutating func takePlace(in words: [[UInt8]]) -> Int? {
     skipSpace()
     let start = position
@@ -212,7 +211,7 @@ extension Lexer {
     return text[start..<position].place(in: words)
   }
 
-  /// Whether four digits stand here, perhaps behind a comma.
+  /// Whether four digits follow, perhaps after a comma.
   fileprivate var hasYear: Bool {
     var rest = self
     if rest.position < text.count, text[rest.position] == Self.comma { rest.position += 1 }
@@ -222,9 +221,9 @@ extension Lexer {
     return rest.position - first == 4
   }
 
-  /// Takes the ending of `27th` right behind a number.
+  /// Takes the ending of `27th` directly after a number.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there was one.
   @discardableResult
   fileprivate mutating func takeOrdinal() -> Bool {
     var rest = self

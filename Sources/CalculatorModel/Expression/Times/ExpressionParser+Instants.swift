@@ -3,9 +3,9 @@ import CalendarDates
 
 /// Instants and time zones in an expression: `2026-11-22 14:30`, `5pm New York to London` (W-42, W-43).
 extension ExpressionParser {
-  /// Makes an instant of the date or the time just read, with the time and the zone that follow.
+  /// Makes an instant of the date or the time in the token, with the time and the zone that follow.
   ///
-  /// - Throws: ``ExpressionError`` for a time that there is not, or not for sure, and a zone that is not known.
+  /// - Throws: ``ExpressionError`` for a time that doesn't exist or is ambiguous, and for an unknown zone.
   @inline(never)
   mutating func takeInstant() throws(ExpressionError) {
     var rest = lexer
@@ -45,7 +45,7 @@ extension ExpressionParser {
     token = Token(kind: .instant(instant), range: start..<lexer.position)
   }
 
-  /// The instant of a time; of today where no date is given.
+  /// The instant of a time, on the current day if no date is given.
   private func instant(
     _ time: TimeOfHours, on date: CalendarDate?, in zone: Zone?, at place: Range<Int>
   ) throws(ExpressionError) -> Instant {
@@ -79,7 +79,7 @@ extension ExpressionParser {
     return date
   }
 
-  /// Parses an instant; beside `now` one without a zone is on the person's own clock.
+  /// Parses an instant; in a line with `now`, one without a zone is on the user's own clock.
   mutating func parseInstant(_ instant: Instant) throws(ExpressionError) {
     append(.quantity(.instant(instant)), at: token.range)
     if let zone = zoneOfNow {
@@ -91,7 +91,7 @@ extension ExpressionParser {
     try advance()
   }
 
-  /// Puts the instant of a step on the clock of a zone, where it has none.
+  /// Puts the instant of a step on the clock of a zone, if it has none.
   private mutating func place(_ index: Int, in zone: Zone) throws(ExpressionError) {
     guard case .quantity(.instant(let instant)) = steps[index].kind, instant.zone == nil else {
       return
@@ -102,9 +102,9 @@ extension ExpressionParser {
     steps[index].kind = .quantity(.instant(placed))
   }
 
-  /// Parses the zone, `date` or `unix` behind `to`.
+  /// Parses the zone, `date` or `unix` after `to`.
   ///
-  /// - Returns: Whether one of them is there.
+  /// - Returns: Whether there was one of them.
   mutating func parseClockTarget(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
     var rest = lexer
     let target: ClockTarget
@@ -121,13 +121,13 @@ extension ExpressionParser {
     }
     lexer = rest
     append(.quantity(.clock(target)), at: sign.lowerBound..<lexer.position)
-    // The next token stands behind an operand, and not behind `to`.
+    // The next token follows an operand, rather than `to`.
     token.kind = .date(.first)
     try advance()
     return true
   }
 
-  /// Puts a time on the clock of a place that another one follows: `15:30 in Kyiv to Warsaw`.
+  /// Puts a time on the clock of a place that is followed by another one: `15:30 in Kyiv to Warsaw`.
   private mutating func parsePlace(
     _ zone: Zone, behind sign: Range<Int>, _ rest: inout Lexer
   ) throws(ExpressionError) -> Bool {
@@ -157,7 +157,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// The end of a span on the day that it is meant on, and beside `now` on the person's own clock.
+  /// The end of a span on its intended day, and next to `now` on the user's own clock.
   func end(_ end: Instant, after first: Instant) throws(ExpressionError) -> Instant {
     if end.isTimeAlone { return try self.end(at: end.secondsOfDay, in: end.zone, after: first) }
     guard end.zone == nil, first.isOnOwnClock, let zone = first.zone else { return end }
@@ -166,8 +166,8 @@ extension ExpressionParser {
     }
   }
 
-  /// The first instant from the beginning of a span on at which the clock of a zone shows a time: `22:15 London to
-  /// 06:30 New York`.
+  /// The first instant from the beginning of a span on when the clock of a zone shows a time:
+  /// `22:15 London to 06:30 New York`.
   func end(
     at secondsOfDay: Rational, in zone: Zone?, after first: Instant
   ) throws(ExpressionError) -> Instant {
@@ -183,7 +183,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The beginning of a span in the zone of its end, where it has none: `9am to 5pm London`.
+  /// The beginning of a span in the zone of its end, if it has none: `9am to 5pm London`.
   func beginning(
     _ first: Instant, before end: Instant
   ) throws(ExpressionError) -> Instant {
@@ -193,7 +193,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The beginning of a span at a time alone, in the zone of its end and before it: `9am to 5pm London`.
+  /// The beginning of a span that is only a time, in the zone of its end and before it: `9am to 5pm London`.
   func beginning(
     _ time: TimeOfHours, before end: Instant
   ) throws(ExpressionError) -> Instant {
@@ -207,7 +207,7 @@ extension ExpressionParser {
     }
   }
 
-  /// An instant, or why there is none or more than one.
+  /// Returns an instant, or throws the reason there is none or more than one.
   private static func instant(
     at place: Range<Int>, _ instant: () throws(Instant.Failure) -> Instant
   ) throws(ExpressionError) -> Instant {
@@ -220,7 +220,7 @@ extension ExpressionParser {
 }
 
 extension Instant.Failure {
-  /// The cause for the person: both readings where a clock skips a time or shows it twice.
+  /// The cause to report: both readings if a clock skips a time or shows it twice.
   var cause: ExpressionError.Cause {
     switch self {
     case .beyondCalendar: .date(.beyondCalendar)

@@ -4,10 +4,10 @@ import Quantities
 
 /// Times in an expression.
 extension ExpressionParser {
-  /// Parses a time; in a difference one without `am` or `pm` is a time of day beside another one.
+  /// Parses a time; in a difference with a time of day, one without `am` or `pm` is a time of day as well.
   ///
-  /// - Throws: ``ExpressionError`` for `9:00 - 17:30`, which may be from one to the other or over night, and where
-  ///   `58:45` may be minutes beside `1:05:20`.
+  /// - Throws: ``ExpressionError`` for `9:00 - 17:30`, which may be from one to the other or overnight, and if
+  ///   `58:45` may be minutes next to `1:05:20`.
   mutating func parseTime(_ time: TimeOfHours) throws(ExpressionError) {
     var time = time
     try refuseMinutes(beside: time)
@@ -51,7 +51,7 @@ extension ExpressionParser {
     try advance()
   }
 
-  /// Refuses a duration of two parts beside one of three: `1:05:20 - 58:45`.
+  /// Rejects a duration of two parts together with one of three: `1:05:20 - 58:45`.
   private mutating func refuseMinutes(beside time: TimeOfHours) throws(ExpressionError) {
     guard time.form != .timeOfDay else { return }
     let hasSeconds = time.form == .hoursWithSeconds
@@ -63,7 +63,7 @@ extension ExpressionParser {
     throw minutesOrHours(at: hasSeconds ? first.place : token.range)
   }
 
-  /// The error of `52:30`, which may be minutes.
+  /// The error for `52:30`, which may be minutes.
   private func minutesOrHours(at place: Range<Int>) -> ExpressionError {
     let (minutes, hours) = Self.readings(ofTwoParts: lexer.source(place))
     return ExpressionError(.ambiguous(minutes, hours), at: place)
@@ -78,16 +78,16 @@ extension ExpressionParser {
     return (minutes, isWhole ? text + ":00" : "\(parts[0]) h \(parts[1]) min")
   }
 
-  /// The difference of two times of which the later one is on the day after.
+  /// The difference of two times, the later of which is on the following day.
   private static func overnight(from start: String, to end: String) -> String {
     "(" + end + " + 24 h) - " + start
   }
 
-  /// Parses the end of `9:15 to 17:30` and of `1 May to 25 Dec`, and what is added or taken off behind it:
+  /// Parses the end of `9:15 to 17:30` and of `1 May to 25 Dec`, and the times added or subtracted after it:
   /// `8:45 to 12:15 + 13:00 to 17:00 - 0:30`.
   ///
-  /// - Parameter index: The step that is the beginning.
-  /// - Returns: Whether there is one.
+  /// - Parameter index: The step of the beginning.
+  /// - Returns: Whether there was one.
   /// - Throws: ``ExpressionError`` for `9:00 to 5:30`, which may end in the afternoon.
   mutating func parseEndOfSpan(from index: Int) throws(ExpressionError) -> Bool {
     guard try parseSpan(from: index) else { return false }
@@ -110,9 +110,9 @@ extension ExpressionParser {
     return true
   }
 
-  /// Makes the difference of two times of the first and of the token, and of what it is multiplied or divided by.
+  /// Appends the difference between a step's time and that in the token, and its products and quotients.
   ///
-  /// An end that is earlier by the clock is on the day after: `10pm to 6am`.
+  /// An end that is earlier on the clock is on the following day: `10pm to 6am`.
   private mutating func parseSpan(from index: Int) throws(ExpressionError) -> Bool {
     guard steps.count == index + 1, case .quantity(let start) = steps[index].kind else {
       return false
@@ -158,7 +158,7 @@ extension ExpressionParser {
     lexer.readsOtherNotation = true
     isInTarget = false
     try advance()
-    // `9:00 to 17:00 * 5` are the hours of five such days.
+    // `9:00 to 17:00 * 5` is the hours of five such days.
     while case .operation(let sign) = token.kind, sign.precedence == .multiplicative {
       let place = token.range
       try advance()
@@ -168,7 +168,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// The days of `1 Dec to 15 Jan`: one without a year is the next after the other, or the last before it.
+  /// The days of `1 Dec to 15 Jan`: one without a year is the next after the other one, or the last before it.
   private func daysOfSpan(
     _ first: CalendarDate, at place: Range<Int>, _ end: CalendarDate
   ) -> (first: CalendarDate, end: CalendarDate) {
@@ -186,7 +186,7 @@ extension ExpressionParser {
     return (first, end)
   }
 
-  /// Whether a date says its year, or needs none: `1 Dec 2026`, `today`.
+  /// Whether a date contains its year or needs none: `1 Dec 2026`, `today`.
   private static func namesYear(_ date: ArraySlice<UInt8>) -> Bool {
     let word = date.prefix { $0.isLetter }
     return word.isMonth ? date.drop { $0.isLetter }.namesYear : date.namesYear
@@ -194,7 +194,7 @@ extension ExpressionParser {
 
   /// Parses the end of a span in brackets: `(22:00 to 06:00) - 30 min`.
   ///
-  /// Apart from what parses brackets, whose room on the stack each nested one takes.
+  /// Separate from the function that parses brackets, whose stack frame each nested bracket needs.
   @inline(never)
   mutating func parseSpanInBrackets(from index: Int) throws(ExpressionError) {
     guard readsQuantities, lexer.isFollowedByDate else { return }
@@ -206,7 +206,7 @@ extension ExpressionParser {
 
   /// Parses the time of `10 km in 50 min`, which is a speed.
   ///
-  /// - Returns: Whether one is there.
+  /// - Returns: Whether there was one.
   /// - Throws: ``ExpressionError`` for `10 km in 52:30`, which may be minutes or hours.
   mutating func parseSpeed(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
     guard let measured = operand(endingAt: steps.count), measured.start == 0,
@@ -231,7 +231,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Refuses `45:00 / 10 km`, where the time may be minutes or hours.
+  /// Rejects `45:00 / 10 km`, where the time may be minutes or hours.
   func refuseMinutes(over divisorStart: Int) throws(ExpressionError) {
     guard divisorStart > 0, case .quantity(.time(let time)) = steps[divisorStart - 1].kind,
       time.form == .hours,

@@ -3,7 +3,7 @@ import Quantities
 
 /// Time zones in an expression: `UTC-5`, `Europe/Berlin`, `New York`, `CET` (W-43).
 extension ExpressionParser {
-  /// Whether a time zone stands here, before which `in` converts.
+  /// Whether a time zone follows, before which `in` converts.
   var isFollowedByZone: Bool {
     var rest = lexer
     return (try? takeZone(&rest, isBesideTime: hasInstant)) != nil
@@ -12,11 +12,11 @@ extension ExpressionParser {
   /// Takes the name of a time zone: `UTC-5`, `Europe/Berlin`, `New York`, `CET`.
   ///
   /// - Parameters:
-  ///   - rest: Where it may stand.
-  ///   - isBesideTime: Whether a time stands before it, so that a few letters are more likely a zone than a unit.
-  /// - Returns: The zone; nil where something else stands here.
-  /// - Throws: ``ExpressionError`` for an abbreviation with several meanings, and for a name such as `Europe/Berlim` that no
-  ///   zone has.
+  ///   - rest: The lexer to read from.
+  ///   - isBesideTime: Whether a time precedes it, so that a few letters are more likely a zone than a unit.
+  /// - Returns: The zone; nil if something else is here.
+  /// - Throws: ``ExpressionError`` for an abbreviation with several meanings, and for a name such as `Europe/Berlim`
+  ///   that no zone has.
   func takeZone(
     _ rest: inout Lexer, isBesideTime: Bool
   ) throws(ExpressionError) -> Zone? {
@@ -77,7 +77,7 @@ extension ExpressionParser {
     return try zone(found.name, zones, at: start..<rest.position)
   }
 
-  /// Whether another clock of the United States stands in the line: `3pm EST in PST`.
+  /// Whether the line contains another clock of the United States: `3pm EST in PST`.
   private func isAmongClocksOfAmerica(_ place: Range<Int>) -> Bool {
     lexer.text.split { !$0.isLetter }.contains {
       $0.startIndex != place.lowerBound && ZoneAbbreviation.isOfAmerica($0)
@@ -103,20 +103,20 @@ extension ExpressionParser {
     ("PT", "America/Los_Angeles"),
   ]
 
-  /// Whether an instant stands in what was read.
+  /// Whether there is an instant in the steps so far.
   var hasInstant: Bool {
     steps.contains { step in
       if case .quantity(.instant) = step.kind { true } else { false }
     }
   }
 
-  /// The first parts of the names of zones, before a slash.
+  /// The first parts of zone names, before a slash.
   private static let areas: [StaticString] = [
     "africa", "america", "antarctica", "arctic", "asia", "atlantic", "australia", "brazil",
     "canada", "chile", "etc", "europe", "indian", "mexico", "pacific", "us",
   ]
 
-  /// The most words of a city: `Port of Spain`.
+  /// The most words in a city's name: `Port of Spain`.
   private static let wordsOfCity = 4
 
   private func zone(

@@ -1,8 +1,8 @@
 import CalendarDates
 
-/// Dates in other orders than that of ISO 8601: `27.11.2026` is one, `12/25/2025` and `2024-1-5` may be (W-44).
+/// Dates in other orders than in ISO 8601: `27.11.2026` is one, `12/25/2025` and `2024-1-5` may be (W-44).
 extension Lexer {
-  /// Whether a date in numbers may begin here, found out from the signs after the first one or two digits.
+  /// Whether a date in numbers may begin here, judging by the signs after the first one or two digits.
   var mayBeginDateInNumbers: Bool {
     guard readsQuantities, position + 7 < text.count else { return false }
     switch text[isDigit(at: position + 1) ? position + 2 : position + 1] {
@@ -12,9 +12,9 @@ extension Lexer {
     }
   }
 
-  /// Takes a date in numbers; nil where there is none.
+  /// Takes a date in numbers; nil if there is none.
   ///
-  /// - Throws: ``ExpressionError`` with the readings where it may as well be a quotient or a difference.
+  /// - Throws: ``ExpressionError`` with the readings, if it may also be a quotient or a difference.
   @inline(never)
   mutating func takeDateInNumbers() throws(ExpressionError) -> CalendarDate? {
     var rest = self
@@ -41,7 +41,7 @@ extension Lexer {
     if lengths[0] == 4 || lengths[2] == 4, lengths.reduce(0, +) < 9,
       sign == (lengths[0] == 4 ? UInt8(ascii: "/") : UInt8(ascii: "-"))
     {
-      // `2025/04/03` and `31-12-2025`, which are no quotient and no difference that anybody writes.
+      // `2025/04/03` and `31-12-2025`, which are never written as a quotient or a difference.
       let year = lengths[0] == 4 ? values[0] : values[2]
       guard (1900...2100).contains(year),
         let date = CalendarDate(year: year, month: values[1], day: values[lengths[0] == 4 ? 2 : 0])

@@ -2,7 +2,7 @@ import CalendarDates
 
 /// The parts of an instant as they are typed: `T`, `at`, `14:30`, `Z`, `-06:00`, `UTC-5`.
 extension Lexer {
-  /// Whether the name just taken goes on.
+  /// Whether the name just taken continues.
   var continuesName: Bool {
     guard position < text.count else { return false }
     var rest = self
@@ -35,7 +35,7 @@ extension Lexer {
     return true
   }
 
-  /// Takes a time as a clock shows it; nil where something else stands here.
+  /// Takes a time as a clock shows it; nil if something else is here.
   ///
   /// - Throws: ``ExpressionError`` for `14:60`.
   mutating func takeClockTime() throws(ExpressionError) -> TimeOfHours? {
@@ -62,12 +62,12 @@ extension Lexer {
     }
   }
 
-  /// Takes `Z`, `-06:00` or `-0600` behind a time with its date.
+  /// Takes `Z`, `-06:00` or `-0600` after a time with its date.
   ///
   /// - Parameters:
-  ///   - isISO: Whether a `T` stands between date and time.
-  ///   - start: Where the date begins.
-  /// - Returns: The zone of the offset; nil where none stands here.
+  ///   - isISO: Whether there is a `T` between date and time.
+  ///   - start: The start of the date.
+  /// - Returns: The zone of the offset; nil if there is none here.
   /// - Throws: ``ExpressionError`` for `2026-11-22 14:30 -06:00`, where a duration may be subtracted.
   mutating func takeOffset(
     isISO: Bool, from start: Int
@@ -99,7 +99,7 @@ extension Lexer {
     return Zone(offset: seconds)
   }
 
-  /// Takes a word of a zone's name, behind blanks: letters, in a name with a slash also digits and signs.
+  /// Takes a word of a zone's name, after blanks: letters, and in a name with a slash also digits and signs.
   mutating func takeWordOfZone() -> Range<Int>? {
     var rest = self
     rest.skipSpace()
@@ -127,7 +127,7 @@ extension Lexer {
     return start..<rest.position
   }
 
-  /// The zone of `UTC`, `GMT` and `UTC-5`, whose first word was taken.
+  /// The zone of `UTC`, `GMT` and `UTC-5`, whose first word was already taken.
   mutating func takeOffsetFromUTC(
     behind word: Range<Int>
   ) throws(ExpressionError) -> Zone? {
@@ -144,7 +144,7 @@ extension Lexer {
     return Zone(offset: seconds)
   }
 
-  /// Whether `in` and what it converts to follow, which is no unit then: `UTC+2 in Tokyo`.
+  /// Whether `in` and a conversion target follow, so that `in` is no unit: `UTC+2 in Tokyo`.
   private var isFollowedByTarget: Bool {
     var rest = self
     guard rest.isSpace(at: rest.position), rest.takeWord() == "in" else { return false }
@@ -178,7 +178,7 @@ extension Lexer {
       let place = rest.position
       minutes = rest.takeCount()
       guard rest.position == place + 2, digits < 3 else { return nil }
-      // Of the mean time of a place, before there were zones.
+      // These are from the mean time of a place, before there were zones.
       if rest.position < text.count, text[rest.position] == UInt8(ascii: ":") {
         rest.position += 1
         seconds = rest.takeCount()
@@ -187,14 +187,14 @@ extension Lexer {
     } else if digits == 4 {
       (hours, minutes) = (hours / 100, hours % 100)
     }
-    // The clocks of no zone are further from those of Greenwich than 14 hours; RFC 3339 has room for a day.
+    // No zone's clock differs from that of Greenwich by more than 14 hours; RFC 3339 allows up to a day.
     guard digits > 0, digits < 3 || digits == 4, hours < 24, minutes < 60, !rest.continuesNumber
     else { return nil }
     self = rest
     return (sign * (hours * 3_600 + minutes * 60 + seconds), hasColon, digits)
   }
 
-  /// Whether a number goes on here.
+  /// Whether the number continues here.
   private var continuesNumber: Bool {
     isDigit(at: position)
       || position < text.count && text[position] == Self.point && isDigit(at: position + 1)
@@ -202,7 +202,7 @@ extension Lexer {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a Latin letter with a mark, or a mark of one: `ã`, and U+0303.
+  /// Whether it is an accented Latin letter, or a combining accent: `ã`, and U+0303.
   fileprivate var isLatinLetter: Bool {
     switch value {
     case 0xD7, 0xF7: false

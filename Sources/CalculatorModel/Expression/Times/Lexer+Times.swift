@@ -3,7 +3,7 @@ import Quantities
 
 /// Durations and times of day as they are typed (W-40, W-41).
 extension Lexer {
-  /// Whether the number just read may begin a time.
+  /// Whether the last number may begin a time.
   var mayContinueTime: Bool {
     guard readsQuantities, position < text.count else { return false }
     if text[position] == UInt8(ascii: ":") { return isDigit(at: position + 1) }
@@ -12,14 +12,14 @@ extension Lexer {
       && (text[letter] | 0x20 == UInt8(ascii: "a") || text[letter] | 0x20 == UInt8(ascii: "p"))
   }
 
-  /// Takes the rest of a time after the number that it begins with: `:45` of `7:45`, `pm` of `5pm`.
+  /// Takes the rest of a time after its first number: `:45` of `7:45`, `pm` of `5pm`.
   ///
   /// - Parameters:
-  ///   - start: Where the number begins.
+  ///   - start: The start of the number.
   ///   - number: The number.
-  /// - Returns: The time; a number of minutes where their unit follows, as in `5:30 min/km`; nil where something
-  ///   else stands here.
-  /// - Throws: ``ExpressionError`` where minutes or seconds are 60 or more, and for an hour such as `13:00 pm`.
+  /// - Returns: The time; a number of minutes if their unit follows, as in `5:30 min/km`; nil if something else is
+  ///   here.
+  /// - Throws: ``ExpressionError`` if minutes or seconds are 60 or more, and for an hour such as `13:00 pm`.
   @inline(never)
   mutating func takeTime(
     from start: Int, _ number: Rational
@@ -62,7 +62,7 @@ extension Lexer {
       // `1:05.3` may be minutes.
       if parts.count == 2, !parts[1].isInteger { readsOtherNotation = true }
       if parts.count == 2, rest.isFollowedByPace {
-        // `7:30/mile` takes no hours.
+        // `7:30/mile` is not in hours.
         parts.insert(0, at: 0)
         form = .hoursWithSeconds
         readsOtherNotation = true
@@ -78,7 +78,7 @@ extension Lexer {
     return Token(kind: .time(TimeOfHours(hours: hours, form: form)), range: start..<position)
   }
 
-  /// Refuses `0:3:45` and `9:05:7`, which lack the zero of a time.
+  /// Rejects `0:3:45` and `9:05:7`, which lack the zero of a time.
   private func refuseOneDigit(from start: Int, behind end: Int) throws(ExpressionError) {
     guard end < text.count, text[end] == UInt8(ascii: ":"), isDigit(at: end + 1),
       !isDigit(at: end + 2)
@@ -99,7 +99,7 @@ extension Lexer {
     throw ExpressionError(.ambiguous(before + ":0" + after, divided), at: start..<stop)
   }
 
-  /// Whether a length without a number stands here below the line: `/km`, `per mile`.
+  /// Whether a length without a number follows as a divisor: `/km`, `per mile`.
   private var isFollowedByPace: Bool {
     var rest = self
     guard let sign = try? rest.next(),
@@ -136,7 +136,7 @@ extension Lexer {
     return part
   }
 
-  /// The minutes of `5.30` where `pm` follows; nil where no two digits stand after the point.
+  /// The minutes of `5.30` before `pm`; nil if there are not two digits after the point.
   private func minutesBehindPoint(from start: Int) -> Rational? {
     guard position - start > 3, text[position - 3] == Self.point, isDigit(at: position - 2),
       isDigit(at: position - 1)
@@ -147,7 +147,7 @@ extension Lexer {
 
   /// Takes `am` or `pm`, also with points.
   ///
-  /// - Returns: Whether it is after noon; nil where neither stands here.
+  /// - Returns: Whether it is `pm`; nil if neither is here.
   private mutating func takeHalfOfDay() -> Bool? {
     var rest = self
     guard let word = rest.takeWord() else { return nil }
@@ -167,8 +167,8 @@ extension Lexer {
     return word.utf8.first == UInt8(ascii: "p")
   }
 
-  /// Whether the picometres of `5 pm to nm` and `2 pm * 3 m` are meant, beside a sign of a product or where what is
-  /// asked for is no time and no other time stands in the line.
+  /// Whether `pm` means picometres, as in `5 pm to nm` and `2 pm * 3 m`: next to a sign of a product, or in a
+  /// conversion to a length without another time in the line.
   private func isAmongLengths(from start: Int) -> Bool {
     let signs = "*/^".utf8
     if let next = text[position...].first(where: { $0 != UInt8(ascii: " ") }),
@@ -180,7 +180,7 @@ extension Lexer {
     if let last = text[..<start].last(where: { $0 != UInt8(ascii: " ") }), signs.contains(last) {
       return true
     }
-    // Each time of a long line would look through all of it.
+    // Otherwise each time in a long line would be followed by a search of the whole line.
     guard text.count <= 1_000 else { return false }
     let words = text.split { !$0.isLetter }
     guard !text.contains(UInt8(ascii: ":")),
@@ -191,7 +191,7 @@ extension Lexer {
       let isSign =
         next.kind == .conversion || text[next.range].isWord("to") || text[next.range].isWord("in")
       guard isSign, let unit = try? rest.next() else { continue }
-      // Neither a city is a length nor `PT`, a petatonne.
+      // Neither a city nor `PT`, a petatonne, is a length.
       return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
     }
     return false

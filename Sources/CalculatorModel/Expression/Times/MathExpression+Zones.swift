@@ -2,14 +2,14 @@ import CalendarDates
 import Quantities
 
 extension MathExpression {
-  /// The expression with the offsets that its time zones have now: `2026-07-01T14:30:00+02:00 → UTC+9`.
+  /// The expression with the current offsets of its time zones: `2026-07-01T14:30:00+02:00 → UTC+9`.
   ///
-  /// Kept so, it comes to the same when it is calculated again, even where the zone's rules have changed or are not
-  /// known.
+  /// Kept this way, it has the same value when it is calculated again, even if the zone's rules have changed or are
+  /// unknown.
   package var withFixedZones: MathExpression {
     guard steps.contains(where: { $0.kind.hasZone }) else { return self }
     var fixed = self
-    // A day later the zone may have another offset: the answer itself is kept.
+    // A day later the zone may have another offset, so the answer itself is kept.
     if steps.contains(where: { $0.kind.isOfCalendar }) {
       guard let value = try? result(exchangeRates: ExchangeRates()).value else { return self }
       fixed.steps = [Step(.known(value.withFixedZone))]
@@ -22,7 +22,7 @@ extension MathExpression {
       case .quantity(.known(let value)):
         fixed.steps[index].kind = .quantity(.known(value.withFixedZone))
       case .quantity(.clock(.zone(let zone))):
-        // Postfix, and at the end of a line: all before it is converted.
+        // The steps are postfix, and this one ends a line, so everything before it is converted.
         var operand = self
         operand.steps = Array(steps[..<index])
         guard
@@ -47,7 +47,7 @@ extension Step.Kind {
     }
   }
 
-  /// Whether it is a date, or a time in days or more.
+  /// Whether it is a date, or a time in days or longer units.
   fileprivate var isOfCalendar: Bool {
     switch self {
     case .quantity(.date), .quantity(.dateFunction): true

@@ -1,8 +1,8 @@
 import CalendarDates
 
-/// Large cities, and countries of one zone, that no zone of the tz database is named after.
+/// Large cities, and countries with one zone, that no zone of the tz database is named after.
 enum PlaceInZone {
-  /// A line is a zone and its places.
+  /// Each line is a zone and its places.
   private static let table: StaticString = """
     Africa/Johannesburg: Cape Town, Durban, South Africa
     America/Argentina/Buenos_Aires: Argentina
@@ -33,7 +33,7 @@ enum PlaceInZone {
     Pacific/Honolulu: Hawaii
     """
 
-  /// The name of the zone of a place; nil where it is in no row, or there is no such zone.
+  /// The name of a place's zone; nil if the place is in no row, or the zone doesn't exist.
   ///
   /// - Complexity: O(*n*) in the size of the table.
   static func zone(of place: String, in zones: ZoneTable) -> String? {

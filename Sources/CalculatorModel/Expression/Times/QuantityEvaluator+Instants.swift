@@ -5,7 +5,7 @@ import Quantities
 
 /// Sums, differences and conversions of instants (W-42, W-43).
 extension QuantityEvaluator {
-  /// The value of an operation on operands of which one is an instant, and no other than a date is a date.
+  /// The result of an operation on an instant and another instant, a date or a time.
   func resultOfInstants(
     _ operation: ArithmeticOperation, _ left: ExpressionValue, _ right: ExpressionValue
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -28,7 +28,7 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The beginning of a day on the clock of an instant beside it.
+  /// The beginning of a day on the clock of an instant.
   private static func midnight(
     _ date: CalendarDate, _ zone: Zone?
   ) throws(QuantityFailure) -> Instant {
@@ -46,7 +46,7 @@ extension QuantityEvaluator {
 
   /// The time from one instant to another.
   ///
-  /// A time without a zone is on the person's own clock where the other one is; two zones are compared in UTC.
+  /// A time without a zone is on the user's own clock if the other one is; two zones are compared in UTC.
   private func difference(
     _ end: Instant, _ start: Instant
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -66,8 +66,8 @@ extension QuantityEvaluator {
     }
   }
 
-  /// An instant later or earlier by a time: days, weeks, months and years are steps of the calendar, so that the
-  /// clock shows the same time, and all else is exact.
+  /// An instant later or earlier by a time: days, weeks, months and years are calendar steps, so that the clock shows
+  /// the same time; everything else is exact.
   private func instant(
     _ instant: Instant, _ time: ExpressionValue, isSum: Bool
   ) throws(QuantityFailure) -> Instant {
@@ -104,7 +104,7 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The same time of the clock on another day.
+  /// The same clock time on another day.
   func instant(
     _ instant: Instant, onDay day: CalendarDate
   ) throws(QuantityFailure) -> Instant {

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Calculations with durations that were typed with colons, and with times of day (W-40, W-41).
+/// Calculations with durations typed with colons, and with times of day (W-40, W-41).
 extension QuantityEvaluator {
   /// The value of a time as it was typed.
   func value(of time: TimeOfHours) throws(QuantityFailure) -> ExpressionValue {
@@ -12,9 +12,9 @@ extension QuantityEvaluator {
     return .formed(.quantity(quantity), time.form)
   }
 
-  /// The value of a step that has a time among its operands.
+  /// The result of a step with a time among its operands.
   ///
-  /// A time that comes out is written as those that went in: `1:45 * 2`, but not `7:45 * 20 EUR/h`.
+  /// If the result is a time, it is written like the operands: `1:45 * 2`, but not `7:45 * 20 EUR/h`.
   mutating func resultOfTimes(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
@@ -34,15 +34,15 @@ extension QuantityEvaluator {
     if form == .hours, operands.contains(where: { $0.holds(.timeOfDay) }),
       quantity.number.rational?.isNegative == true
     {
-      // `end - start`, perhaps over midnight.
+      // `end - start`, perhaps across midnight.
       throw QuantityFailure(.date(.laterTime))
     }
     return quantity.written(form)
   }
 
-  /// The form of what a step makes of a time of day and something else.
+  /// The form of a step's result with a time of day among its operands.
   ///
-  /// Beside a time of day one without `am` or `pm` is one as well in a difference: in `17:30 - 9am`.
+  /// In a difference with a time of day, one without `am` or `pm` is a time of day as well: in `17:30 - 9am`.
   private func formBesideTimeOfDay(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> NumberForm {
@@ -63,7 +63,7 @@ extension ExpressionValue {
     if case .formed(_, let form) = self { form.isOfTimes } else { false }
   }
 
-  /// Whether it is written as a time, or is a list in which one is.
+  /// Whether it is written as a time, or is a list that contains one.
   var holdsTime: Bool {
     switch self {
     case .formed(_, let form): form.isOfTimes
@@ -72,7 +72,7 @@ extension ExpressionValue {
     }
   }
 
-  /// Whether it has a form, or is a list with something that has it.
+  /// Whether it has a form, or is a list that contains a value with it.
   fileprivate func holds(_ form: NumberForm) -> Bool {
     switch self {
     case .formed(_, let other): other == form
@@ -81,7 +81,7 @@ extension ExpressionValue {
     }
   }
 
-  /// The quantities that times are.
+  /// The value with times replaced by their quantities.
   fileprivate var withoutTimes: ExpressionValue {
     switch self {
     case .formed(let value, let form) where form.isOfTimes: value
@@ -90,7 +90,7 @@ extension ExpressionValue {
     }
   }
 
-  /// The time that it is, to be written; nil where it is none, or no fraction of an hour.
+  /// The time to be written; nil if it is none, or no rational number of hours.
   var time: TimeOfHours? {
     guard case .formed(.quantity(let quantity), let form) = self, form.isOfTimes,
       let hours = try? quantity.converted(to: UnitProduct(.hour)).number.rational
@@ -100,7 +100,7 @@ extension ExpressionValue {
 }
 
 extension MathExpression {
-  /// A time that a pace of minutes makes, in its form: `7:30/mile * 3 mile` is `0:22:30`.
+  /// A value in the form of a time, if a pace in minutes makes it one: `7:30/mile * 3 mile` is `0:22:30`.
   func writtenAsTime(_ value: ExpressionValue) -> ExpressionValue {
     // `1:28.4`
     if case .formed(.quantity(let quantity), .hours) = value,
@@ -131,7 +131,7 @@ extension Step.Kind {
 }
 
 extension Quantity {
-  /// A time in a form, with its seconds where it is no whole number of minutes.
+  /// The time in a form, with its seconds unless it is a whole number of minutes.
   func written(_ form: NumberForm) -> ExpressionValue {
     let minutes = try? converted(to: UnitProduct(.minute)).number.rational
     let hasSeconds = form == .hours && minutes?.isInteger != true

@@ -4,7 +4,7 @@ import Quantities
 extension Question {
   /// Takes a question about dates or times.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether it was one.
   mutating func takeDates(_ words: Words) -> Bool {
     takeWorkdays(words) || takeUntil(words) || takeSpan(words) || takeAgo(words) || takeAge(words)
       || takeDay(words) || takeTimeOfPlace(words)
@@ -16,7 +16,7 @@ extension Question {
       place + 1 < words.count, place > 0
     else { return false }
     let word = words[place]
-    // `time until 5pm` and `how long until 5pm` ask for no unit.
+    // `time until 5pm` and `how long until 5pm` name no unit.
     let isOpen =
       place == 1 && words[0].isWord("time")
       || place == 2 && words[0].isWord("how") && words[1].isWord("long")
@@ -28,7 +28,7 @@ extension Question {
     let end = words[(place + 1)...]
     let namesTime = end.contains { $0.isClockTime }
     if namesTime, !end.contains(where: { $0.namesDay }) {
-      // The last such time before now, or the next one.
+      // The last such time before now, or the next one after it.
       if isSince { write(from: words[place + 1]) } else { write("now", from: word.startIndex) }
       write(" to ", from: word.startIndex)
       if isSince { write("now", from: word.startIndex) } else { write(from: words[place + 1]) }
@@ -88,7 +88,7 @@ extension Question {
     return true
   }
 
-  /// Takes the date so many workdays after or before another one.
+  /// Takes the date that is a number of workdays after or before another one.
   private mutating func takeDate(
     _ count: ArraySlice<UInt8>, workdaysFrom before: ArraySlice<ArraySlice<UInt8>>,
     _ after: ArraySlice<ArraySlice<UInt8>>
@@ -148,8 +148,8 @@ extension Question {
     return true
   }
 
-  /// The unit that a span is asked for in, by the words before `from` or `between`: empty after `how long` and without
-  /// any; nil where they ask for no span.
+  /// The unit requested for a span by the words before `from` or `between`: empty after `how long` or without any
+  /// words; nil if they don't ask for a span.
   private static func unitOfSpan(_ words: ArraySlice<ArraySlice<UInt8>>) -> ArraySlice<UInt8>? {
     guard let last = words.last else { return [] }
     if words.count == 2, words[0].isWord("how"), last.isWord("long") { return [] }
@@ -260,7 +260,7 @@ extension Question {
     return true
   }
 
-  /// Writes a conversion to a unit of the line.
+  /// Writes a conversion to a unit in the line.
   private mutating func write(to unit: ArraySlice<UInt8>) {
     write(" to ", from: unit.startIndex)
     write(unit.startIndex..<unit.endIndex)
@@ -268,14 +268,14 @@ extension Question {
 }
 
 extension [ArraySlice<UInt8>] {
-  /// Whether the words begin a question for a number.
+  /// Whether the words begin a question about a number.
   fileprivate var areHowMany: Bool { count > 1 && self[0].isWord("how") && self[1].isWord("many") }
 }
 
 extension ArraySlice<UInt8> {
   fileprivate var isUnitOfTime: Bool { Unit(named: text)?.dimension == Dimension(.time) }
 
-  /// Whether it has a year, or is no day of a year: `2027`, `2026-12-25`, `tomorrow`, `end`.
+  /// Whether it contains a year, or is no day of a year: `2027`, `2026-12-25`, `tomorrow`, `end`.
   var namesYear: Bool {
     if isWord("until") || isWord("since") { return false }
     var digits = 0
@@ -286,7 +286,7 @@ extension ArraySlice<UInt8> {
     return first?.isLetter == true && !isWeekday && !isMonth
   }
 
-  /// Whether it is a time of day, or the half of one: `17:00`, `5pm`, `pm`, `noon`.
+  /// Whether it is a time of day, or a part of one: `17:00`, `5pm`, `pm`, `noon`.
   fileprivate var isClockTime: Bool {
     let letters = drop { $0.isDigit || $0 == UInt8(ascii: ".") }
     return contains(UInt8(ascii: ":")) || letters.isWord("am") || letters.isWord("pm")

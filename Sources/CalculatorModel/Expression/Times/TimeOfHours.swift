@@ -1,8 +1,8 @@
 import BigNumbers
 
-/// A time in hours and how it is written: the duration `7:45`, or the time of day `5:00 pm`.
+/// A time in hours with the form it is written in: the duration `7:45`, or the time of day `5:00 pm`.
 ///
-/// A time of day counts from midnight; one that has passed midnight counts on.
+/// A time of day counts from midnight, and continues beyond the next midnight.
 struct TimeOfHours: Hashable, Sendable {
   let hours: Rational
 
@@ -17,13 +17,13 @@ struct TimeOfHours: Hashable, Sendable {
     self.init(hours: name.isWord("noon") ? 12 : 0, form: .timeOfDay)
   }
 
-  /// The time as it can be typed, to the second or any smaller decimal.
+  /// The time as it can be typed, to the second or any decimal of it.
   var text: String {
     if form == .timeOfDay { return days == 0 ? timeOfDay : timeOfDay + " + \(days) d" }
     return (hours.isNegative ? "-" : "") + digits(of: hours.magnitude)
   }
 
-  /// The time of day, whichever day it is on.
+  /// The time of day, regardless of its day.
   var timeOfDay: String {
     let sinceMidnight = hours - Rational(days) * 24
     let isMorning = sinceMidnight < 12
@@ -31,10 +31,10 @@ struct TimeOfHours: Hashable, Sendable {
     return digits(of: hour < 1 ? hour + 12 : hour) + (isMorning ? " am" : " pm")
   }
 
-  /// How many days after the first one it is.
+  /// The number of days after the first one.
   var days: BigInt { (hours * Rational(1, over: 24)).rounded(.down) }
 
-  /// `7:45`, with seconds where the form asks for them or there are some.
+  /// `7:45`, with seconds if the form requires them or there are any.
   private func digits(of hours: Rational) -> String {
     let minutes = hours * 60
     let whole = minutes.rounded(.down)
@@ -55,7 +55,7 @@ struct TimeOfHours: Hashable, Sendable {
 }
 
 extension NumberForm {
-  /// Whether it is a way to write times.
+  /// Whether it is a form of times.
   var isOfTimes: Bool {
     switch self {
     case .hours, .hoursWithSeconds, .timeOfDay: true

@@ -1,7 +1,6 @@
-/// Abbreviations of time zones, as the zones of the tz database use them in 2026, and a few for zones to which it
-/// gives none.
+/// Abbreviations of time zones, as used by the tz database in 2026, and a few for zones without one in it.
 ///
-/// One with several meanings is refused: `CST` is 14 hours earlier in Chicago than in Shanghai.
+/// One with several meanings is rejected: `CST` is 14 hours earlier in Chicago than in Shanghai.
 enum ZoneAbbreviation {
   case one(Int)
   case several([String], inAmerica: Int?)
@@ -18,7 +17,7 @@ enum ZoneAbbreviation {
     return nil
   }
 
-  /// Whether an abbreviation is of a clock in the United States.
+  /// Whether an abbreviation stands for a clock in the United States.
   static func isOfAmerica(_ name: ArraySlice<UInt8>) -> Bool {
     guard (2...4).contains(name.count) else { return false }
     return american.contains { name.elementsEqual($0.utf8) }
@@ -29,7 +28,7 @@ enum ZoneAbbreviation {
     "HST",
   ]
 
-  /// The readings of one with several meanings.
+  /// The readings of an abbreviation with several meanings.
   var ambiguity: ExpressionError.Cause {
     guard case .several(let zones, _) = self, let first = zones.first else {
       preconditionFailure("it has several meanings")
@@ -45,7 +44,7 @@ enum ZoneAbbreviation {
     ("PST", ["America/Los_Angeles", "Asia/Manila"], -480),
   ]
 
-  /// The minutes that the clocks are ahead of UTC.
+  /// The minutes that each clock is ahead of UTC.
   private static let table: [(name: String, minutes: Int)] = [
     ("ACDT", 630), ("ACST", 570), ("ADT", -180), ("AEDT", 660), ("AEST", 600), ("AKDT", -480),
     ("AKST", -540), ("ART", -180), ("AST", -240), ("AWST", 480), ("BRT", -180), ("BST", 60),

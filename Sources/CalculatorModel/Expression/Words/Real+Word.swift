@@ -2,9 +2,9 @@ import BigNumbers
 import ExactReals
 
 extension Real {
-  /// The whole number cut to a word, and whether that is another number.
+  /// The whole number wrapped to a word, and whether that changed it.
   ///
-  /// Of one that is too long to be written out only the lowest bits are found.
+  /// For one too long to write out, only the lowest bits are calculated.
   ///
   /// - Throws: `CalculationError.notInteger`.
   func cut(
@@ -24,7 +24,7 @@ extension Real {
     return (Real(Rational(outcome.word.value)), outcome.wraps || isLong)
   }
 
-  /// The whole number as a word, which it fits.
+  /// The whole number as a word that it fits.
   func word(_ format: WordFormat, within budget: Budget) throws(CalculationError) -> Word {
     Word(truncating: try integer(within: budget), format)
   }

@@ -1,29 +1,29 @@
 import BigNumbers
 import ExactReals
 
-/// How the steps of an expression are carried out where its numbers are words.
+/// The evaluation of an expression's steps where its numbers are words.
 ///
-/// Each step is exact and then cut to the word, as on the programmer keypad; the numbers between are whole
+/// Each step is exact and then wrapped to the word, as on the programmer keypad; the intermediate numbers are whole
 /// and fit.
 struct WordArithmetic {
-  /// The words.
+  /// The format of the words.
   let format: WordFormat
 
-  /// Whether a step was cut to another number.
+  /// Whether a step's result was wrapped to another number.
   private(set) var wraps = false
 
-  /// Arithmetic in such words.
+  /// Creates arithmetic in such words.
   init(_ format: WordFormat) { self.format = format }
 
-  /// A number of the text, or one that a name stands for.
+  /// Converts a number of the text, or of a name, to a word.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - step: What it comes from: in a base it has all bits of the word.
-  ///   - isNegated: Whether it stands behind a minus sign, which makes room for one more: `-128`.
+  ///   - step: The step of the number: one in a base has all bits of the word.
+  ///   - isNegated: Whether it follows a minus sign, which leaves room for one more: `-128`.
   ///   - place: Its place in the text.
-  ///   - budget: What it may cost.
-  /// - Returns: The number that its word is.
+  ///   - budget: The most it may cost.
+  /// - Returns: The number of its word.
   /// - Throws: ``ExpressionError`` for a number that is not whole or does not fit.
   func entered(
     _ number: Real, by step: Step.Kind, isNegated: Bool, at place: Range<Int>,
@@ -44,13 +44,13 @@ struct WordArithmetic {
     throw ExpressionError(.doesNotFit(format), at: place)
   }
 
-  /// What a step makes of its operands; nil for one that is as in numbers of any size, and then cut.
+  /// The result of a step; nil if it is that of numbers of any size, wrapped afterwards.
   mutating func result(
     of step: Step.Kind, _ operands: ArraySlice<Real>, within budget: Budget
   ) throws(CalculationError) -> Real? {
     guard let x = operands.first else { return nil }
     switch step {
-    // Not cut before: it may be a number behind its sign.
+    // The operand was not wrapped, because it may be a number after its sign.
     case .negation: return try cut(-x, within: budget)
     case .complement: return Real(try x.word(format, within: budget).complement)
     case .operation(let operation):
@@ -59,7 +59,7 @@ struct WordArithmetic {
     case .function(.population, _):
       return Real(Rational(try x.word(format, within: budget).population))
     case .function(let function, _) where function.givesPattern:
-      // The bits of the same word are read as that word has them.
+      // The bits of a word of this size are read as this word's.
       let pattern = try function.pattern(of: operands, within: budget)
       return operands.last?.rational == Rational(format.bitWidth)
         ? Real(try pattern.word(format, within: budget)) : try cut(pattern, within: budget)
@@ -78,10 +78,10 @@ struct WordArithmetic {
     return Real(outcome.word)
   }
 
-  /// Takes over whether other steps of the same line were cut to another number.
+  /// Records whether other steps of the same line were wrapped to another number.
   mutating func follow(_ other: WordArithmetic?) { wraps = wraps || other?.wraps ?? false }
 
-  /// An exact number cut to the word.
+  /// Wraps an exact number to the word.
   mutating func cut(_ number: Real, within budget: Budget) throws(CalculationError) -> Real {
     let result = try number.cut(to: format, within: budget)
     wraps = wraps || result.wraps
@@ -90,6 +90,6 @@ struct WordArithmetic {
 }
 
 extension Real {
-  /// The number that a word is.
+  /// Creates the number of a word.
   fileprivate init(_ word: Word) { self.init(Rational(word.value)) }
 }

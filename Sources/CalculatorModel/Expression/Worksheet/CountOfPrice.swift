@@ -2,16 +2,16 @@ import Quantities
 
 /// A count and a price, as on a bill: `4 x £35`, `12 bags @ £6.50`, `40 cakes at 1.50 each`.
 struct CountOfPrice {
-  /// What is counted, where the price of one does not say it: in `6 hours @ £35`, but not in `6 h @ £35/h`.
+  /// The things counted, if the price of one does not name them: in `6 hours @ £35`, but not in `6 h @ £35/h`.
   let things: Range<Int>
   /// The sign between both, or `at`.
   let sign: Range<Int>
-  /// Where the price ends.
+  /// The end of the price.
   let end: Int
 
-  /// Reads a count and a price; nil of other texts.
+  /// Reads a count and a price; nil for other texts.
   ///
-  /// Behind words `2 x 1.15` is one, but not `8 x 11`, which may be a size.
+  /// After words, `2 x 1.15` is one, but not `8 x 11`, which may be a size.
   init?(_ text: ArraySlice<UInt8>, behindWords: Bool, isName: (ArraySlice<UInt8>) -> Bool) {
     var parts = text.split(separator: UInt8(ascii: " "))
     let isEach = parts.last.map { WordGroup.each.contains($0) } == true
@@ -59,7 +59,7 @@ struct CountOfPrice {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it is a number, or one with a currency.
+  /// Whether it is a number, perhaps with a currency.
   fileprivate var isNumberOrMoney: Bool {
     ItemText.isAmount(self)
       && split(separator: UInt8(ascii: " ")).allSatisfy { part in
@@ -68,7 +68,7 @@ extension ArraySlice<UInt8> {
       }
   }
 
-  /// Whether two digits stand behind a point, as in prices.
+  /// Whether it ends in a point and two digits, as prices do.
   fileprivate var hasCents: Bool {
     reversed().prefix { $0.isDigit }.count == 2
       && dropLast(2).last.map { ".,".utf8.contains($0) } == true

@@ -1,21 +1,21 @@
-/// What stands before the `=` of a definition: `x` or `f(x, y)`.
+/// The part of a definition before the `=`: `x` or `f(x, y)`.
 struct DefinitionHead {
-  /// The name that is defined, and its place.
+  /// The name being defined, and its place.
   let name: [UInt8]
   let place: Range<Int>
 
-  /// The words of a name of several, as they were typed; nil of a name of one.
+  /// The words of a name, as they were typed; nil if there is only one.
   let spelling: String?
 
   /// The names of the function's parameters; nil for a variable.
   let parameters: [[UInt8]]?
 
-  /// The lexer behind the `=`.
+  /// The lexer after the `=`.
   let body: Lexer
 
-  /// Reads the beginning of a line; nil when it defines nothing.
+  /// Reads the beginning of a line; nil if it defines nothing.
   ///
-  /// - Throws: ``ExpressionError`` when it is a definition, but not a valid one.
+  /// - Throws: ``ExpressionError`` if it is a definition, but not a valid one.
   init?(_ lexer: Lexer) throws(ExpressionError) {
     guard lexer.text.contains(UInt8(ascii: "=")) else { return nil }
     var scanner = Scanner(lexer: lexer)
@@ -31,7 +31,7 @@ struct DefinitionHead {
       parameterTokens = tokens
     }
     guard scanner.take(.equals) != nil else { return nil }
-    // `a =` asks for a.
+    // `a =` asks for the value of a.
     switch scanner.lexer.beginning() {
     case .name, .other: body = scanner.lexer
     case .nothing, .comment: return nil
@@ -39,7 +39,7 @@ struct DefinitionHead {
     place = nameToken.range.lowerBound..<words[words.count - 1].upperBound
     if words.count > 1 {
       let first = lexer.text[nameToken.range]
-      // `log 2 = x` is none.
+      // `log 2 = x` is no definition.
       guard nameToken.kind == .name,
         !words.contains(where: { lexer.isDigit(at: $0.lowerBound) })
           || BuiltInName.meaning(of: first) == nil && Keyword(first) == nil
@@ -56,7 +56,7 @@ struct DefinitionHead {
     }
   }
 
-  /// The most words of a name.
+  /// The most words in a name.
   static let wordLimit = 6
 
   private static func checkedParameters(
@@ -88,8 +88,8 @@ struct DefinitionHead {
     return Array(name)
   }
 
-  /// Takes tokens while they are those of a definition; whatever else there is, even an error, is
-  /// for the parser of expressions to see.
+  /// Takes tokens while they belong to a definition; anything else, even an error, is left to the parser of
+  /// expressions.
   private struct Scanner {
     var lexer: Lexer
 
@@ -114,16 +114,16 @@ struct DefinitionHead {
 }
 
 extension Token {
-  /// Whether it is `π` or `τ`, which nobody can define.
+  /// Whether it is `π` or `τ`, which cannot be defined.
   fileprivate var isConstantSign: Bool {
     if case .constant = kind { true } else { false }
   }
 }
 
 extension Lexer {
-  /// Takes the next word of a name of several: letters, or after them a whole number, as in `wall 2`.
+  /// Takes the next word of a name with several: letters, or a whole number after them, as in `wall 2`.
   ///
-  /// - Returns: Its place; nil where there is none, and nothing is taken.
+  /// - Returns: Its place; nil if there is none, and then nothing is taken.
   mutating func takeWordOfName() -> Range<Int>? {
     let start = startOfNext
     var rest = self

@@ -1,21 +1,21 @@
 /// The variables and functions of lines that build on each other, by name.
 ///
-/// Each name has the meanings that lines gave it, and is seen from one line: it means the last of those
-/// above it (SHEET N1). A ``Worksheet`` has no lines and gives each name one meaning.
+/// Each name has the meanings that lines gave it, and is looked up from one line, where it has the last meaning above
+/// (SHEET N1). A ``Worksheet`` has no lines and gives each name one meaning.
 ///
-/// Names are compared byte by byte, so that no tables of Unicode are needed. Where names are found in any case, each
-/// variable stands under a second key, which all that differ from it in capitals of ASCII share.
+/// Names are compared byte by byte, so that no Unicode tables are needed. If case is ignored, each variable also has
+/// a second key, shared by all names that only differ in the case of ASCII letters.
 struct Definitions: Sendable {
   enum Meaning: Sendable {
     case variable(Variable)
     case function(UserFunction)
-    /// The line that should have given the name a meaning has an error, or uses one that has: the line
-    /// whose error is meant.
+    /// The line that should have defined the name has an error, or uses one that has; this is the line with the
+    /// error.
     case failure(line: Int)
-    /// The line that gives the name its meaning costs more than there was to spend.
+    /// The line that defines the name costs more than there was to spend.
     case pending
 
-    /// Whether the label of a line gave it.
+    /// Whether it was defined by the label of a line.
     var isLabel: Bool {
       if case .variable(let variable) = self { variable.isLabel } else { false }
     }
@@ -35,7 +35,7 @@ struct Definitions: Sendable {
     /// The meanings, from the first line down.
     var meanings: [(line: Int, meaning: Meaning)]
 
-    /// The place of the first meaning that a line gave or one further down.
+    /// The place of the first meaning given by a line or by one further down.
     func firstMeaning(from line: Int) -> Int {
       var (low, high) = (0, meanings.count)
       if high > 0, meanings[high - 1].line < line { return high }
@@ -56,16 +56,16 @@ struct Definitions: Sendable {
   /// The most memory of all definitions together, in steps of an expression.
   private let sizeLimit: Int
 
-  /// Whether a name is found though its letters differ in case.
+  /// Whether names are also found if their letters differ in case.
   private let findsAnyCase: Bool
 
   /// The memory of all definitions together.
   private(set) var size = 0
 
-  /// The line that names are seen from.
+  /// The line from which names are looked up.
   var line = Int.max
 
-  /// Creates definitions of no names.
+  /// Creates definitions without names.
   init(
     limit: Int = Worksheet.definitionLimit, sizeLimit: Int = Worksheet.sizeLimit,
     findsAnyCase: Bool = false
@@ -74,13 +74,13 @@ struct Definitions: Sendable {
     self.findsAnyCase = findsAnyCase
   }
 
-  /// How many names there are, whether they are seen or not.
+  /// The number of names, whether visible or not.
   var count: Int { entries.count }
 
-  /// The names that are seen, in alphabetical order.
+  /// The visible names, in alphabetical order.
   var names: [String] { placesInOrder.map { String(decoding: entries[$0].key, as: UTF8.self) } }
 
-  /// The meanings that are seen, in alphabetical order of the names.
+  /// The visible meanings, in alphabetical order of the names.
   var meanings: [Meaning] { placesInOrder.map { self[$0] } }
 
   private var placesInOrder: [Int] {
@@ -90,7 +90,7 @@ struct Definitions: Sendable {
     .sorted { entries[$0].key.lexicographicallyPrecedes(entries[$1].key) }
   }
 
-  /// What a name that is seen means, by its place.
+  /// The meaning of a visible name, by its place.
   subscript(index: Int) -> Meaning {
     guard let last = lastAbove(in: entries[index]) else {
       preconditionFailure("only a name that is seen has a place")
@@ -103,44 +103,44 @@ struct Definitions: Sendable {
     lastAbove(in: entries[index]).map { entries[index].meanings[$0].line }
   }
 
-  /// The line that gives a name the meaning which it has in a line; nil where it has none there.
+  /// The line that gives a name its meaning in another line; nil if it has none there.
   func line(defining name: [UInt8], above line: Int) -> Int? {
     guard let entry = places[name].map({ entries[$0] }) else { return nil }
     let next = entry.firstMeaning(from: line)
     return next == 0 ? nil : entry.meanings[next - 1].line
   }
 
-  /// The place of a name, if it is seen.
+  /// The place of a name, if it is visible.
   func index(of name: ArraySlice<UInt8>) -> Int? {
     guard !entries.isEmpty, let index = places[Array(name)] else { return nil }
     return lastAbove(in: entries[index]) == nil ? nil : index
   }
 
-  /// The place of a name, or else of the last that differs from it in case alone.
+  /// The place of a name, or otherwise of the last one that only differs from it in case.
   func index(inAnyCaseOf name: ArraySlice<UInt8>) -> Int? {
     index(of: name) ?? Self.keyOfAnyCase(name).flatMap { index(of: $0[...]) }
   }
 
-  /// The key that names share whose letters differ in case alone; nil of one letter, which is another as a capital,
-  /// and of a key that is no name.
+  /// The key shared by names that only differ in case; nil for a single letter, whose capital is another name, and
+  /// for a key that is no name.
   static func keyOfAnyCase(_ name: some BidirectionalCollection<UInt8>) -> [UInt8]? {
     guard name.count > 1, name.last != Keyword.endOfLabelKey else { return nil }
     return name.lowercased + [Keyword.endOfLabelKey, Keyword.endOfLabelKey]
   }
 
-  /// The first line that defines a name which is not seen; nil where none does.
+  /// The first line that defines a name which isn't visible yet; nil if there is none.
   func firstLineBelow(_ name: ArraySlice<UInt8>) -> Int? {
     guard !entries.isEmpty else { return nil }
     return places[Array(name)].flatMap { entries[$0].meanings.first { $0.line > line }?.line }
   }
 
-  /// The place of the last meaning above the line that is looked from.
+  /// The place of the last meaning above the current line.
   private func lastAbove(in entry: Entry) -> Int? {
     let next = entry.firstMeaning(from: line)
     return next == 0 ? nil : next - 1
   }
 
-  /// What a line gave a name for a meaning; nil where it did not.
+  /// The meaning that a line gave a name; nil if it gave none.
   func meaning(of name: [UInt8], from line: Int) -> Meaning? {
     guard let index = places[name] else { return nil }
     let position = entries[index].firstMeaning(from: line)
@@ -150,7 +150,7 @@ struct Definitions: Sendable {
     return entries[index].meanings[position].meaning
   }
 
-  /// Gives a name its meaning from a line on, in place of the one that it had from there.
+  /// Gives a name its meaning from a line on, replacing the one given there before.
   ///
   /// - Throws: ``ExpressionError`` at the name's place beyond the limits of ``Worksheet``.
   mutating func define(
@@ -193,7 +193,7 @@ struct Definitions: Sendable {
     size += amount
   }
 
-  /// Takes away the meaning that a line gave a name.
+  /// Removes the meaning that a line gave a name.
   mutating func remove(_ name: [UInt8], from line: Int) {
     take(name, from: line)
     if findsAnyCase, let key = Self.keyOfAnyCase(name) { take(key, from: line) }
@@ -207,7 +207,7 @@ struct Definitions: Sendable {
     else { return }
     size -= entries[index].meanings[position].meaning.size
     entries[index].meanings.remove(at: position)
-    // A name without meanings would stand against the limit.
+    // A name without meanings would count towards the limit.
     guard entries[index].meanings.isEmpty else { return }
     places[entries[index].key] = nil
     let last = entries.removeLast()
@@ -217,7 +217,7 @@ struct Definitions: Sendable {
     }
   }
 
-  /// Has all that lines from one on defined be of so many lines further down.
+  /// Moves all definitions from a line on down by a number of lines.
   ///
   /// - Complexity: O(*n*) in the number of definitions.
   mutating func shift(from line: Int, by distance: Int) {

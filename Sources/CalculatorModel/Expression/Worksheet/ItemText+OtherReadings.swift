@@ -1,8 +1,8 @@
-/// Lines of a list that may be read in another way, or in none: with what they may mean.
+/// Lines of a list that may be read in another way or not at all, with their possible meanings.
 extension ItemText {
-  /// Writes the line as a heading with a number and as an item; nil where it is no such heading.
+  /// Returns the line written as a heading with a number and as an item; nil if it is no such heading.
   ///
-  /// `Order 4512`, `Trip 2` and `Budget 2024` name what stands below; `Budget 500` is an amount.
+  /// `Order 4512`, `Trip 2` and `Budget 2024` are headings of the lines below; `Budget 500` is an amount.
   func numberedHeading(in text: [UInt8]) -> (heading: String, item: String)? {
     let number = text[start..<end]
     guard start > 0, number.allSatisfy({ $0.isDigit }),
@@ -14,7 +14,7 @@ extension ItemText {
     return (words + " " + number.text, words + ": " + number.text)
   }
 
-  /// Finds the value behind a label that may take it away: `minus door: 1.6`.
+  /// Finds the value after a label that may subtract it: `minus door: 1.6`.
   static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {
     guard let label = LineReader.label(in: text, ofItem: true),
       let first = words(in: text[label].dropLast().withoutBullet)?.first,
@@ -39,8 +39,7 @@ extension ItemText {
     return (String(decoding: inner, as: UTF8.self), first..<(last + 1))
   }
 
-  /// Finds an amount after a label with numbers in brackets behind it, which may be a remark:
-  /// `Food: 60 (3 x 20)`.
+  /// Finds an amount after a label, followed by numbers in brackets that may be a remark: `Food: 60 (3 x 20)`.
   static func amountWithBrackets(
     in text: [UInt8]
   ) -> (amount: String, brackets: String, place: Range<Int>)? {
@@ -56,8 +55,8 @@ extension ItemText {
     return (value[first...end].text, value[opening...last].text, first..<(last + 1))
   }
 
-  /// Writes a line as a heading and as an item where a dash and words follow its only number, as in
-  /// `Invoice 2041 - Mrs Patel`; nil where it is another.
+  /// Returns a line written as a heading and as an item if a dash and words follow its only number, as in
+  /// `Invoice 2041 - Mrs Patel`; nil for other lines.
   static func numberedHeading(
     in text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
   ) -> (heading: String, item: String, place: Range<Int>)? {
@@ -75,7 +74,7 @@ extension ItemText {
     return ("# " + line.text, item, line.startIndex..<line.endIndex)
   }
 
-  /// How `x 12` and `30% off` are written, which go on from the answer above; nil of other lines.
+  /// The full form of `x 12` and `30% off`, which continue from the answer above; nil for other lines.
   static func continuation(in text: [UInt8]) -> String? {
     let line = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
     let words = line.split(separator: UInt8(ascii: " "))
@@ -86,13 +85,13 @@ extension ItemText {
     return isShare && WordGroup.takenOff.contains(words[1]) ? words[0].text + " off ans" : nil
   }
 
-  /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
-  /// `Rent: 900  # pcm` of `Rent 900 pcm`.
+  /// Suggestions for a line with words where an operator is missing: `Gas: 40/2` for `Gas 40/2`, and
+  /// `Rent: 900  # pcm` for `Rent 900 pcm`.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - isName: Whether a word is a name, which no label has.
-  /// - Returns: What may be meant, the likeliest first; each is still to be read.
+  ///   - isName: Whether a word is a name, which no label contains.
+  /// - Returns: The possible meanings, the most likely first; each still has to be read.
   static func suggestions(
     for text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
   ) -> [String] {

@@ -1,21 +1,21 @@
 import Quantities
 
-/// A line with words that say what its value is of: `- food 340`, `rent $1,200`, `25.50 (Vodafone)` (W-53).
+/// A line with words that describe its value: `- food 340`, `rent $1,200`, `25.50 (Vodafone)` (W-53).
 struct ItemText {
-  /// Where the value begins; what stands before it is a label.
+  /// The start of the value; the text before it is a label.
   private(set) var start: Int
 
-  /// Where the value ends, before a remark in brackets or words after money.
+  /// The end of the value, before a remark in brackets or words after money.
   private(set) var end: Int
 
-  /// A count and a price, where that is the value.
+  /// A count and a price, if that is the value.
   private var price: CountOfPrice?
 
-  /// Reads a line; nil where there are neither words before its only number nor a remark after it.
+  /// Reads a line; nil if there are neither words before its only number nor a remark after it.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - isName: Whether a word is a name, which no item has.
+  ///   - isName: Whether a word is a name, which no item contains.
   init?(_ text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool) {
     start = LineReader.startOfValue(in: text)
     end = text.firstIndex(of: UInt8(ascii: "#")) ?? text.count
@@ -57,7 +57,7 @@ struct ItemText {
   /// Whether the whole line is a count and a price: `3 lb at $4.50/lb`.
   var isPriceAlone: Bool { start == 0 && price != nil }
 
-  /// The value alone, at its place in the line.
+  /// The value by itself, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
     var value = Array(repeating: UInt8(ascii: " "), count: start) + text[start..<end]
     guard let price else { return value }
@@ -74,11 +74,11 @@ struct ItemText {
     }
   }
 
-  /// The words of a text; nil where there is anything else.
+  /// The words of a text; nil if it contains anything else.
   static func words(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var words: [ArraySlice<UInt8>] = []
     for word in text.split(whereSeparator: { " \t,.&'".utf8.contains($0) }) {
-      // A dash is a part of a word inside it alone.
+      // A dash is only part of a word inside it.
       let letters = String(decoding: word, as: UTF8.self).unicodeScalars
       guard letters.first?.beginsName == true, letters.last?.continuesName == true,
         letters.allSatisfy({ $0.beginsName || $0 == "-" })
@@ -88,7 +88,8 @@ struct ItemText {
     return words
   }
 
-  /// Whether a text counts what is no unit: `80 guests`, `serves 4, need 10`; not `2 at 30 each`, which are prices.
+  /// Whether a text counts things that are no units: `80 guests`, `serves 4, need 10`; not `2 at 30 each`, which are
+  /// prices.
   static func isCountOfThings(_ text: ArraySlice<UInt8>, orUnits: Bool = false) -> Bool {
     let parts = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
     let numbers = parts.count { $0.allSatisfy { $0.isDigit } }
@@ -100,7 +101,7 @@ struct ItemText {
       }
   }
 
-  /// Whether a word is a name, but for those between words as in `taxi to airport`, and `per month`.
+  /// Whether a word is a name, except for those between words as in `taxi to airport`, and `per month`.
   static func mention(
     names isName: (ArraySlice<UInt8>) -> Bool, _ words: [ArraySlice<UInt8>]
   ) -> Bool {
@@ -112,7 +113,7 @@ struct ItemText {
     }
   }
 
-  /// Whether words ask for a calculation, and name no item: `minus fee 5`, `twice 15`.
+  /// Whether words ask for a calculation, rather than naming an item: `minus fee 5`, `twice 15`.
   static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     return WordGroup.operators.contains(first) || WordGroup.operators.contains(last)
@@ -121,7 +122,7 @@ struct ItemText {
         && WordGroup.parts.contains(first)
   }
 
-  /// Where the first number begins, with the sign of its currency and its own.
+  /// The start of the first number, with its currency sign and its own sign.
   static func startOfNumber(in text: ArraySlice<UInt8>) -> Int? {
     let label = text.counts?.upperBound ?? text.startIndex
     guard let start = startOfUnsignedNumber(in: text[label...]) else { return nil }
@@ -143,12 +144,12 @@ struct ItemText {
         }
       }
     }
-    // Digits inside a word are none of a number.
+    // Digits inside a word belong to no number.
     guard digit == text.startIndex || " \t+-".utf8.contains(text[digit - 1]) else { return nil }
     return digit
   }
 
-  /// Finds the money that words follow which say what it is for: `£2` of `£2 washing car`; nil where there is none.
+  /// Finds an amount of money before words that say what it is for: `£2` of `£2 washing car`; nil if there is none.
   private static func amountBeforeWords(
     in text: ArraySlice<UInt8>, isName: (ArraySlice<UInt8>) -> Bool
   ) -> Range<Int>? {
@@ -170,12 +171,12 @@ struct ItemText {
     var units = 0
     for part in text.split(separator: UInt8(ascii: " ")) {
       if isUnit(part) {
-        // In `Week 1 120.50` the first digit is the label's.
+        // In `Week 1 120.50` the first digit belongs to the label.
         guard units + 1 == numbers else { return false }
         units += 1
         continue
       }
-      // `35 a week` is an amount for one week.
+      // `35 a week` is an amount per week.
       if numbers == 1, WordGroup.ofOne.contains(part) {
         return isUnit(text[part.endIndex...].trimmed)
       }
@@ -214,7 +215,7 @@ struct ItemText {
       || part.allSatisfy { $0.isLetter } && Unit(named: part.text) != nil
   }
 
-  /// Whether a word is a number, and has its unit: `-40`, `$1,200`, `500g`.
+  /// Whether a word is a number, and whether it has its unit: `-40`, `$1,200`, `500g`.
   private static func number(
     _ part: ArraySlice<UInt8>, isFirst: Bool
   ) -> (isNumber: Bool, hasUnit: Bool) {
@@ -223,7 +224,7 @@ struct ItemText {
     if number.last == UInt8(ascii: "%") { number.removeLast() }
     if number.isDuration { return (true, true) }
     let letters = number.suffix(while: { $0.isLetter })
-    // `Flat 3b` and `Unit 2A` are no amounts.
+    // `Flat 3b` and `Unit 2A` are not amounts.
     let hasUnit =
       isUnit(letters)
       && (letters.count > 1 || "ghjklmstw".utf8.contains(letters.first.map { $0 | 0x20 } ?? 0))
@@ -235,7 +236,7 @@ struct ItemText {
     return (isNumber, hasUnit)
   }
 
-  /// Finds the word for a total on a line that says what it is of: `Total hours`, `total cost`; nil on others.
+  /// Finds the word for a total in a line that names its kind: `Total hours`, `total cost`; nil in others.
   static func totalWithNoun(
     in text: ArraySlice<UInt8>
   ) -> (word: Keyword, place: Range<Int>, noun: ArraySlice<UInt8>)? {
@@ -250,7 +251,7 @@ struct ItemText {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text after the dash or the dot that begins an item, and after blanks before it.
+  /// The text after the dash or the dot that begins an item, and after any blanks before that.
   var withoutBullet: ArraySlice<UInt8> {
     let rest = drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let bullets = ["- [ ] ", "- [x] ", "- [X] ", "- ", "* ", "• ", "– ", "// "]
@@ -267,7 +268,7 @@ extension ArraySlice<UInt8> {
     return rest
   }
 
-  /// Counts in brackets after words: `(20 kids)` of `Food (20 kids) £90`; nil where there are none.
+  /// The counts in brackets after words: `(20 kids)` of `Food (20 kids) £90`; nil if there are none.
   fileprivate var counts: Range<Int>? {
     guard let opening = firstIndex(of: UInt8(ascii: "(")), opening > startIndex,
       !self[..<opening].contains(where: { $0.isDigit }),
@@ -287,7 +288,7 @@ extension ArraySlice<UInt8> {
       ? label.dropLast() : self
   }
 
-  /// Whether it is a time with colons, or one of hours: `7:45`, `1:02:30`, `2h30`.
+  /// Whether it is a time with colons, or with hours: `7:45`, `1:02:30`, `2h30`.
   fileprivate var isDuration: Bool {
     if let hour = firstIndex(of: UInt8(ascii: "h")), hour > startIndex {
       let minutes = self[(hour + 1)...]
@@ -318,7 +319,7 @@ extension ArraySlice<UInt8> {
     return self[..<end].drop(while: isBlank)
   }
 
-  /// The longest end of which all fits.
+  /// The longest suffix in which every byte fits.
   fileprivate func suffix(while fits: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex
     return self[start...]

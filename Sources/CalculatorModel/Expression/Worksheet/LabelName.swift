@@ -1,20 +1,20 @@
-/// The name that a label gives its line for those below: `rent` of `rent: 1200` (W-50), `sale_price` of
+/// The name that a label gives its line for the lines below: `rent` of `rent: 1200` (W-50), `sale_price` of
 /// `Sale price: 80`.
 ///
-/// Below, it is found in capitals or not, where no name is written so.
-/// A word of the language, such as `per` or `sin`, begins none; one for the lines above has a key of its own.
+/// Below, it is found in capitals or small letters, unless another name has that spelling. A word of the language,
+/// such as `per` or `sin`, begins none; one for the lines above has a key of its own.
 struct LabelName {
-  /// The name as definitions have it.
+  /// The name as a key of definitions.
   let key: [UInt8]
 
   /// The name as it was typed.
   let spelling: String
 
-  /// Reads the label of a line; nil where it has none, or one that is no name.
+  /// Reads the label of a line; nil if it has none, or if the label is no name.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - item: Where the words of an item stand, which has no colon: `food 340`.
+  ///   - item: The place of the words of an item without a colon: `food 340`.
   init?(in text: [UInt8], ofItem item: Range<Int>? = nil) {
     var label = item.map { text[$0].withoutBullet }
     if let range = LineReader.label(in: text, ofItem: true) {

@@ -1,31 +1,31 @@
 import ExactReals
 import Quantities
 
-/// Reads a line: a definition, an expression, a rate, or nothing but words that mean nothing.
+/// Reads a line: a definition, an expression, a rate, or only a comment.
 ///
 /// A ``Worksheet`` and a ``Sheet`` read their lines with it, so that a line means the same in both.
 ///
-/// What every line has is handed on and not kept, so that it is not copied for each of them.
+/// The state shared by all lines is passed on rather than stored, so that it is not copied for each line.
 struct LineReader {
-  /// What stands above in a sheet; nil elsewhere.
+  /// The values above in a sheet; nil elsewhere.
   var above: ValuesAbove?
 
-  /// Whether errors tell of names that may be meant.
+  /// Whether errors include suggested names.
   var suggests = true
 
-  /// Whether `y = x^2` is a graph where `x` has no value.
+  /// Whether `y = x^2` is a graph if `x` has no value.
   var readsGraphs = false
 
-  /// Whether words before a number and remarks after it are left out: `- food 340` (W-53).
+  /// Whether words before a number and remarks after it are ignored: `- food 340` (W-53).
   var readsItems = false
 
   /// Reads a line from its bytes, which are valid UTF-8.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - options: How expressions are read.
-  ///   - definitions: What the user has defined.
-  ///   - previousAnswer: What `ans` stands for in a worksheet.
+  ///   - options: The way expressions are read.
+  ///   - definitions: The definitions of the user.
+  ///   - previousAnswer: The value of `ans` in a worksheet.
   /// - Returns: The line.
   /// - Throws: ``ExpressionError`` with the cause and its place.
   func line(
@@ -43,7 +43,7 @@ struct LineReader {
         definitions.index(of: word).map { !definitions[$0].isLabel } ?? false
           || BuiltInName.meaning(of: word) != nil || Keyword(word) != nil
       }
-      // `Power 84.20` is a bill, since a power takes two numbers.
+      // `Power 84.20` is a bill, because a power takes two numbers.
       let isOfReading =
         if case .argumentCount = error.cause { readsItems } else { error.isOfReading }
       if isOfReading, options.readsQuantities, let item = ItemText(text, isName: isName),
@@ -82,7 +82,7 @@ struct LineReader {
     }
   }
 
-  /// Whether a line that is proposed is read in turn.
+  /// Whether a suggested line can be read itself.
   private func isRead(
     _ text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
     _ previousAnswer: Variable?
@@ -96,7 +96,7 @@ struct LineReader {
     }
   }
 
-  /// Refuses a function's name as a label: `Exp 500` is an expense to some.
+  /// Rejects a function's name as a label: `Exp 500` is an expense to some.
   private func refuseLabel(
     _ text: [UInt8], _ definitions: Definitions
   ) throws(ExpressionError) {
@@ -113,7 +113,7 @@ struct LineReader {
       .ambiguous(function.name + "(" + number + ")", name + ": " + number), at: 0..<text.count)
   }
 
-  /// Refuses amounts and numbers in brackets that a list may have: `Refund: (20)`, `(2) 200`, `Food: 60 (3 x 20)`.
+  /// Rejects amounts and numbers in brackets that a list may contain: `Refund: (20)`, `(2) 200`, `Food: 60 (3 x 20)`.
   private func refuseNumbering(_ text: [UInt8]) throws(ExpressionError) {
     if let (amount, brackets, place) = ItemText.amountWithBrackets(in: text) {
       throw ExpressionError(.ambiguous(amount + " * " + brackets, amount), at: place)
@@ -136,7 +136,7 @@ struct LineReader {
       .ambiguous(String(decoding: number, as: UTF8.self) + " * " + value, value), at: 0..<end + 1)
   }
 
-  /// `Total:` without its colon, which asks for the total (SHEET A4); nil of other lines.
+  /// `Total:` without its colon, which asks for the total (SHEET A4); nil for other lines.
   static func withoutColon(_ text: [UInt8]) -> [UInt8]? {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
       text[(colon + 1)...].prefix(while: { $0 != UInt8(ascii: "#") })
@@ -202,7 +202,7 @@ struct LineReader {
       kind: .value, expression: try expression(lexer, options, definitions, previousAnswer))
   }
 
-  /// Reads an expression, in the body of a function with its name and parameters.
+  /// Reads an expression, perhaps the body of a function with its name and parameters.
   private func expression(
     _ lexer: Lexer, _ options: ReadingOptions, _ definitions: Definitions,
     _ previousAnswer: Variable?, of function: [UInt8]? = nil, parameters: [[UInt8]] = []
@@ -234,7 +234,7 @@ struct LineReader {
     return try function(head, name, parameters, options, definitions, previousAnswer)
   }
 
-  /// Whether a line is `y = …` in `x`, which has no value (SHEET G1).
+  /// Whether a line is `y = …` in terms of `x`, which has no value (SHEET G1).
   private func isGraph(_ head: DefinitionHead, _ definitions: Definitions) -> Bool {
     guard readsGraphs, head.name == Array("y".utf8),
       definitions.index(of: Array("x".utf8)[...]) == nil
@@ -252,7 +252,7 @@ struct LineReader {
   ) throws(ExpressionError) -> WorksheetLine {
     let body = try expression(
       head.body, options, definitions, previousAnswer, of: head.name, parameters: parameters)
-    // What could not be called is not kept.
+    // A function that could not be called is not kept.
     guard body.callDepth < MathExpression.depthLimit else {
       throw ExpressionError(.tooDeep, at: head.place)
     }
@@ -269,15 +269,15 @@ struct LineReader {
 }
 
 extension LineReader {
-  /// Where the label of a line is, with its colon: what stands before the first `:` that no `=` and no
-  /// comment comes before (SHEET L3); nil where there is none.
+  /// The place of a line's label with its colon: the text before the first `:`, unless an `=` or a comment precedes
+  /// it (SHEET L3); nil if there is none.
   ///
-  /// A colon between digits ends no label, so that `Train leaves 18:05` and `3:4` are no calculations. Without
-  /// a letter only a year or a date is one: `2024: 1500`, but not `12 : 4`.
+  /// A colon between digits ends no label, so that `Train leaves 18:05` and `3:4` are not calculations. Without a
+  /// letter only a year or a date is a label: `2024: 1500`, but not `12 : 4`.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - isItem: Whether the line may be one of a list, where numbers are labels as well: `101: 900`.
+  ///   - isItem: Whether the line may belong to a list, where numbers are labels as well: `101: 900`.
   /// - Returns: The place, in bytes.
   static func label(in text: [UInt8], ofItem isItem: Bool = false) -> Range<Int>? {
     guard text.contains(UInt8(ascii: ":")), !isItem || withoutColon(text) == nil else {
@@ -313,14 +313,14 @@ extension LineReader {
     return nil
   }
 
-  /// Where the value of a sheet's line begins, behind its label.
+  /// The start of the value in a sheet's line, after its label.
   static func startOfValue(in text: [UInt8]) -> Int {
     label(in: text, ofItem: true)?.upperBound ?? 0
   }
 
-  /// Whether a colon with a blank before it divides, and ends no label as in `Semaine 1 : 120` (W-11).
+  /// Whether a colon after a blank divides, rather than ending a label as in `Semaine 1 : 120` (W-11).
   ///
-  /// It does after a number or money, a call, or digits with a mark between them.
+  /// It divides after a number or money, a call, or digits with a mark between them.
   private static func isDivided(_ text: ArraySlice<UInt8>, by rest: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, text.last == UInt8(ascii: " "),
       let next = rest.first(where: { $0 != UInt8(ascii: " ") }),
@@ -338,7 +338,7 @@ extension LineReader {
 }
 
 extension ExpressionError {
-  /// Whether words of an item may have caused it, where no operator stands or no name is known.
+  /// Whether words of an item may have caused it, because an operator is missing or a name is unknown.
   fileprivate var isOfWordsInItem: Bool {
     switch cause {
     case .missingOperator, .missingOperand, .percentageAsRemainder, .unknownName, .definedBelow,

@@ -2,19 +2,19 @@ import BigNumbers
 import CalendarDates
 import Quantities
 
-/// A line that tells an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` (MODES U-71).
+/// A line that sets an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` (MODES U-71).
 struct RateLine {
   let rate: ExchangeRate
 
-  /// Reads a line; nil when it does not begin with `rate`, or goes on as a calculation or a definition with
-  /// that name.
+  /// Reads a line; nil if it does not begin with `rate`, or continues as a calculation or a definition with that
+  /// name.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - isName: Whether the user has defined something of that name.
-  /// - Throws: ``ExpressionError`` when it does, and is in another form.
+  ///   - isName: Whether the user has defined that name.
+  /// - Throws: ``ExpressionError`` if it is a rate in another form.
   init?(_ line: Lexer, isName: @autoclosure () -> Bool) throws(ExpressionError) {
-    // Most lines are told apart by their first letter.
+    // The first letter rules out most lines.
     guard
       line.text.first(where: { $0 != UInt8(ascii: " ") }).map({ $0 | 0x20 }) == UInt8(ascii: "r")
     else { return nil }
@@ -65,13 +65,13 @@ struct RateLine {
 }
 
 extension ExchangeRate {
-  /// The line that tells the rate, exactly: `rate 2026-11-20 10000 EUR = 10823 USD # ECB`.
+  /// The line that sets the rate, exactly: `rate 2026-11-20 10000 EUR = 10823 USD # ECB`.
   public var line: String {
     "rate " + date + " " + rate.denominator.description + " " + from.code + " = "
       + rate.numerator.description + " " + to.code + (source.isEmpty ? "" : " # " + source)
   }
 
-  /// The rate as it is told beside an answer: `1 EUR = 1.0823 USD, 2026-11-20, ECB`.
+  /// The rate as it is shown beside an answer: `1 EUR = 1.0823 USD, 2026-11-20, ECB`.
   ///
   /// - Complexity: O(1), as a rate has few digits.
   public var text: String {

@@ -1,8 +1,9 @@
-/// A function of one line that the user defined: `f(x) = x^2 + 1`.
+/// A one-line function defined by the user: `f(x) = x^2 + 1`.
 struct UserFunction: Sendable {
   var name: String
   var parameters: [String]
 
-  /// What it gives; its parameters are steps of their own, and what else it uses is kept with it.
+  /// The expression for its value; its parameters are steps of their own, and everything else it uses is kept with
+  /// it.
   var body: MathExpression
 }

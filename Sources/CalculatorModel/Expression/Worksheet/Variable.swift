@@ -6,10 +6,10 @@ struct Variable: Sendable {
   /// The memory that the value takes, in steps of an expression.
   var size: Int
 
-  /// The word that looks up in a sheet, where the value is that of one.
+  /// The word that refers to values above in a sheet, if the value comes from one.
   var word: ValuesAbove.Word?
 
-  /// Whether the name is a label's, which may be a unit as well: `Hours: 38`.
+  /// Whether the name comes from a label, and may also be a unit: `Hours: 38`.
   var isLabel = false
 
   /// Whether the value is a percentage: `tax = 8%`.

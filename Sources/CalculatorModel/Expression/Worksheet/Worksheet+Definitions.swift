@@ -1,14 +1,14 @@
 import ExactReals
 
 extension Worksheet {
-  /// A name that the user defined.
+  /// A name defined by the user.
   package enum Definition: Sendable {
     case variable(name: String, value: ExpressionValue)
     /// A function, with its definition as it can be typed: `f(x) = x^2 + 1`.
     case function(name: String, text: String)
   }
 
-  /// What the user defined, in alphabetical order.
+  /// The definitions of the user, in alphabetical order.
   ///
   /// - Complexity: O(*n*) in the size of all definitions.
   package var allDefinitions: [Definition] {
@@ -25,15 +25,15 @@ extension Worksheet {
     }
   }
 
-  /// Whether a line may define a name; false only where it certainly does not.
+  /// Whether a line may define a name; only false if it certainly does not.
   ///
-  /// - Complexity: O(*n*) in the bytes of the line, of which nothing is read.
+  /// - Complexity: O(*n*) in the bytes of the line, which is not parsed.
   package static func mayDefine(utf8 line: [UInt8]) -> Bool {
-    // The other sign of equality is the fullwidth one, in UTF-8.
+    // The other equals sign is the fullwidth one, in UTF-8.
     line.contains(UInt8(ascii: "=")) || line.contains(0xEF)
   }
 
-  /// Whether a line begins with a sign and a blank, and so goes on from the answer before it: `+ 5` (W-05).
+  /// Whether a line begins with a sign and a blank, and so continues from the previous answer: `+ 5` (W-05).
   package static func goesOn(utf8 line: [UInt8]) -> Bool {
     let blank = UInt8(ascii: " ")
     guard let sign = line.firstIndex(where: { $0 != blank }), sign + 1 < line.count else {
@@ -43,16 +43,16 @@ extension Worksheet {
       && line[sign + 1] == blank
   }
 
-  /// What `ans` stands for; nil where there is no answer.
+  /// The value of `ans`; nil if there is no answer.
   package var answer: ExpressionValue? { previousAnswer?.value }
 
-  /// The memory of all that is kept, in steps of an expression.
+  /// The memory of everything that is kept, in steps of an expression.
   package var size: Int { definitions.size + (previousAnswer?.size ?? 0) }
 
   /// Forgets the answer.
   package mutating func forgetAnswer() { previousAnswer = nil }
 
-  /// Takes over what `ans` stands for.
+  /// Copies the value of `ans`.
   package mutating func takeAnswer(of other: Worksheet) { previousAnswer = other.previousAnswer }
 
   /// Forgets all names and the answer.

@@ -1,26 +1,26 @@
-/// A part of a line that is being typed.
+/// A part of a line while it is typed.
 package struct LinePart: Hashable, Sendable {
-  /// What a part is.
+  /// The kind of a part.
   package enum Kind: Hashable, Sendable {
     case number
-    /// A number that is too long to be read at every key.
+    /// A number that is too long to be read at each keystroke.
     case longNumber
     /// The name or the sign of a function.
     case function
-    /// Any other name that means something, and one that the line defines.
+    /// Any other name with a meaning, and one that the line defines.
     case name
-    /// A name that means nothing.
+    /// A name without a meaning.
     case unknownName
     case operation
     case openingBracket
     case closingBracket
     case separator
     case comment
-    /// What no expression contains.
+    /// Something that no expression contains.
     case unreadable
   }
 
-  /// What it is.
+  /// Its kind.
   package var kind: Kind
 
   /// Its place, in UTF-8 bytes from the beginning of the text.
@@ -28,10 +28,10 @@ package struct LinePart: Hashable, Sendable {
 }
 
 extension Worksheet {
-  /// The most 64-bit words that the numbers of a line may have that is read at every key.
+  /// The most 64-bit words for the numbers of a line that is read at each keystroke.
   private static let wordLimit = 1_024
 
-  /// The parts of a line, whether it can be read as a whole or not; spaces are no parts.
+  /// The parts of a line, whether or not it can be read as a whole; spaces are no parts.
   ///
   /// ```swift
   /// Worksheet().parts(of: "sin(foo").map(\.kind)   // function, openingBracket, unknownName
@@ -50,7 +50,7 @@ extension Worksheet {
       head = found.name
     }
     var parts: [LinePart] = []
-    // Whether commas are among arguments inside each open bracket.
+    // For each open bracket, whether commas around it separate arguments.
     var brackets: [Bool] = []
     while lexer.position < lexer.text.count {
       let before = lexer.position
@@ -119,12 +119,12 @@ extension Worksheet {
 }
 
 extension Lexer {
-  /// Whether a unit may stand behind a part of the text.
+  /// Whether a unit may follow a part of the text.
   fileprivate func takesUnit(behind part: LinePart?) -> Bool {
     guard let part else { return false }
     switch part.kind {
     case .number, .closingBracket, .name: return true
-    // Behind a sum a number comes first.
+    // After a plus or minus sign a number comes first.
     case .operation: return !hasPlaces && !isSum(part.range)
     default: return false
     }

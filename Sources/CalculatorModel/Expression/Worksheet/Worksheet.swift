@@ -13,7 +13,7 @@ import Quantities
 /// try worksheet.answer(to: "ans + 1").value       // 10
 /// ```
 ///
-/// A worksheet is a value: copying it is how to go back to it.
+/// A worksheet is a value: keep a copy to be able to go back to it.
 public struct Worksheet: Sendable {
   /// The most variables and functions that are kept.
   public static let definitionLimit = 20_000
@@ -24,10 +24,10 @@ public struct Worksheet: Sendable {
   /// The memory of all definitions together, in steps of an expression.
   static let sizeLimit = 1_048_576
 
-  /// What angles are measured in.
+  /// The unit of angles.
   public var angleUnit: AngleUnit
 
-  /// The words that numbers are cut to in each line; nil for numbers of any size.
+  /// The words that numbers are wrapped to in each line; nil for numbers of any size.
   ///
   /// ```swift
   /// var worksheet = Worksheet()
@@ -36,25 +36,25 @@ public struct Worksheet: Sendable {
   /// ```
   public var wordFormat: WordFormat?
 
-  /// The rates by which money is converted; none are known that were not given.
+  /// The rates for converting money; only those that were given are known.
   public var exchangeRates = ExchangeRates()
 
-  /// Whether a line that begins with an operator goes on from the answer before, as a person types it:
-  /// `2^8`, then `+ 5` (W-05).
+  /// Whether a line that begins with an operator continues from the previous answer, as users type it: `2^8`, then
+  /// `+ 5` (W-05).
   public var continuesAnswer = false
 
-  /// Whether tabs part the cells of a spreadsheet, where a line may be pasted (W-15).
+  /// Whether tabs separate the cells of a spreadsheet, in a line that may be pasted (W-15).
   public var readsCells = false
 
-  /// The marks of a person's numbers; nil where a number such as `1,234` is refused.
+  /// The marks of the user's numbers; nil if a number such as `1,234` is rejected.
   public var symbols: NumberSymbols?
 
-  /// The marks of the person's locale, which decide where nothing in a line does: `1,234`.
+  /// The marks of the user's locale, which decide if nothing in a line does: `1,234`.
   public var assumedSymbols: NumberSymbols?
 
-  /// Tells which day is `today`, and knows the time zones.
+  /// The clock that knows which day is `today`, and the time zones.
   ///
-  /// The model has no clock: whoever has one sets it.
+  /// The model has no clock of its own; its user sets one.
   public var clock = WallClock()
 
   var definitions = Definitions()
@@ -65,12 +65,12 @@ public struct Worksheet: Sendable {
     self.angleUnit = angleUnit
   }
 
-  /// The names of the variables and functions that were defined, in alphabetical order.
+  /// The names of the defined variables and functions, in alphabetical order.
   public var definedNames: [String] { definitions.names }
 
-  /// Reads a line and carries it out: ``line(_:)`` and ``answer(to:within:)`` in one.
+  /// Reads a line and evaluates it: ``line(_:)`` and ``answer(to:within:)`` in one.
   ///
-  /// - Throws: ``ExpressionError`` with the cause and its place; the worksheet is as before then.
+  /// - Throws: ``ExpressionError`` with the cause and its place; the worksheet is then unchanged.
   @discardableResult
   public mutating func answer(
     to text: some StringProtocol, within budget: Budget = Budget()
@@ -92,7 +92,7 @@ public struct Worksheet: Sendable {
     try LineReader().line(utf8: text, options, definitions, previousAnswer: previousAnswer)
   }
 
-  /// Whether a line is nothing but space and a comment.
+  /// Whether a line contains only space and a comment.
   package static func isBlank(_ text: String) -> Bool {
     guard var lexer = try? Lexer(checking: Array(text.utf8)) else { return false }
     switch lexer.beginning() {
@@ -101,10 +101,10 @@ public struct Worksheet: Sendable {
     }
   }
 
-  /// Carries out a line that this worksheet has read.
+  /// Evaluates a line that this worksheet has read.
   ///
-  /// - Throws: ``ExpressionError`` with a `CalculationError` as its cause, or when there are too
-  ///   many definitions; the worksheet is as before then.
+  /// - Throws: ``ExpressionError`` with a `CalculationError` as its cause, or if there are too many definitions; the
+  ///   worksheet is then unchanged.
   public mutating func answer(
     to line: WorksheetLine, within budget: Budget = Budget()
   ) throws(ExpressionError) -> WorksheetAnswer {
@@ -112,7 +112,7 @@ public struct Worksheet: Sendable {
     return WorksheetAnswer(line: line, result: outcome?.value, wraps: outcome?.wraps ?? false)
   }
 
-  /// Carries out a line that this worksheet has read, for its value alone.
+  /// Evaluates a line that this worksheet has read, for its value only.
   ///
   /// - Throws: As ``answer(to:within:)`` does.
   package mutating func value(
@@ -121,7 +121,7 @@ public struct Worksheet: Sendable {
     try outcome(of: line, within: budget)?.value.number
   }
 
-  /// Carries out a line that this worksheet has read, for its value and whether a step was cut to its word.
+  /// Evaluates a line that this worksheet has read, for its value and whether a step was wrapped to its word.
   ///
   /// - Throws: As ``answer(to:within:)`` does.
   package mutating func outcome(
@@ -151,7 +151,7 @@ public struct Worksheet: Sendable {
     return (value, wraps)
   }
 
-  /// Gives a variable its value, in place of the one it had.
+  /// Gives a variable its value, replacing the previous one.
   ///
   /// ```swift
   /// var worksheet = Worksheet()
@@ -159,8 +159,8 @@ public struct Worksheet: Sendable {
   /// try worksheet.answer(to: "half + 1").value   // 3/2
   /// ```
   ///
-  /// - Throws: ``ExpressionError`` when this is not a name, or one that every expression knows, or
-  ///   when there are too many definitions; the worksheet is as before then.
+  /// - Throws: ``ExpressionError`` if this is no name, or one that every expression knows, or if there are too many
+  ///   definitions; the worksheet is then unchanged.
   public mutating func define(_ name: String, as value: Real) throws(ExpressionError) {
     let range = 0..<name.utf8.count
     var lexer = try Lexer(checking: Array(name.utf8))
@@ -171,8 +171,8 @@ public struct Worksheet: Sendable {
     guard !BuiltInName.isReserved(Array(name.utf8)[...]) else {
       throw ExpressionError(.reservedName(name), at: range)
     }
-    // How much a number that is no fraction takes is not known: enough for all that one line can
-    // name, and beyond the most that is common.
+    // The memory of a number that is no fraction is unknown: this is enough for anything that one line can name, and
+    // more than most need.
     let size = value.words + (value.rational == nil ? 1_024 : 1)
     try define(
       name, as: .variable(Variable(name: name, value: .number(value), size: size)), at: range)
@@ -184,7 +184,7 @@ public struct Worksheet: Sendable {
     try definitions.define(Array(name.utf8), as: meaning, at: place)
   }
 
-  /// The memory of a value: what is not a fraction keeps the numbers that it was made of.
+  /// The memory of a value: one that is not a fraction keeps the numbers it was made from.
   static func size(of value: ExpressionValue, _ expression: MathExpression) -> Int {
     guard let value = value.number else { return expression.size + expression.stepCount + 64 }
     return value.words + (value.rational == nil ? expression.size + expression.stepCount : 1)

@@ -1,9 +1,9 @@
 import ExactReals
 import Quantities
 
-/// A line of a worksheet, read and ready to be carried out.
+/// A line of a worksheet, read and ready to be evaluated.
 public struct WorksheetLine: Sendable {
-  /// What a line does.
+  /// The purpose of a line.
   public enum Kind: Hashable, Sendable {
     /// It asks for a value.
     case value
@@ -11,34 +11,34 @@ public struct WorksheetLine: Sendable {
     case variable(name: String)
     /// It defines a function: `f(x) = x^2`.
     case function(name: String, parameters: [String])
-    /// It tells an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD`.
+    /// It sets an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD`.
     case rate(ExchangeRate)
     /// It is only a comment, or blank.
     case comment
   }
 
-  /// The name of the answer before this line: `ans`.
+  /// The name of the previous answer: `ans`.
   public static let previousAnswer = BuiltInName.previousAnswer
 
-  /// What the line does.
+  /// The purpose of the line.
   public let kind: Kind
 
-  /// What is calculated; nil in a comment.
+  /// The expression to calculate; nil in a comment.
   public let expression: MathExpression?
 
-  /// The place of the name that is defined.
+  /// The place of the name being defined.
   let place: Range<Int>
 
-  /// The place of the label before it, with its colon: `Phone: 25.50`; nil where there is none.
+  /// The place of the label before it, with its colon: `Phone: 25.50`; nil if there is none.
   public internal(set) var label: Range<Int>?
 
-  /// The words of a name that has several, as they were typed: `monthly rent` (W-52).
+  /// The words of a name with several, as they were typed: `monthly rent` (W-52).
   var spelling: String?
 
-  /// Whether it is `y = …` in `x`, to be drawn.
+  /// Whether it is `y = …` in terms of `x`, to be drawn.
   var isGraph = false
 
-  /// Whether words were left out or read as signs: `6 hours at £35`.
+  /// Whether words were ignored or read as signs: `6 hours at £35`.
   var isItem = false
 
   init(kind: Kind, expression: MathExpression?, place: Range<Int> = 0..<0) {
@@ -47,16 +47,16 @@ public struct WorksheetLine: Sendable {
     self.place = place
   }
 
-  /// Whether something was read that the expression language writes in another way.
+  /// Whether something was read that the expression language writes differently.
   public var readsOtherNotation: Bool { isItem || expression?.readsOtherNotation ?? false }
 
-  /// What there is to tell a person of the reading.
+  /// A remark for the user on the reading.
   package var remark: ReadingRemark? { expression?.remark }
 
-  /// The base in which the answer was asked for.
+  /// The base requested for the answer.
   public var answerBase: NumberBase? { expression?.answerBase }
 
-  /// How the line was understood; nil for a comment.
+  /// The line as it was understood; nil for a comment.
   ///
   /// ```swift
   /// try Worksheet().line("f(x)=2x+1").reading  // "f(x) = (2 × x) + 1"
@@ -76,17 +76,17 @@ public struct WorksheetLine: Sendable {
   }
 }
 
-/// What a worksheet answered to a line.
+/// A worksheet's answer to a line.
 public struct WorksheetAnswer: Sendable {
   /// The line that was answered.
   public let line: WorksheetLine
 
-  /// What an expression came to, or a variable; nil where a function was defined, and for comments.
+  /// The value of an expression or a variable; nil for definitions of functions and for comments.
   public let result: ExpressionValue?
 
-  /// The same where it is a plain number, and nil elsewhere.
+  /// The result if it is a plain number; otherwise nil.
   public var value: Real? { result?.number }
 
-  /// Whether a step on the way was cut to its word.
+  /// Whether a step on the way was wrapped to its word.
   public let wraps: Bool
 }

@@ -1,21 +1,21 @@
 import BigNumbers
 import ExactReals
 
-/// For whom an expression is written.
+/// The style in which an expression is written.
 struct ExpressionStyle {
-  /// How numbers are written.
+  /// The style of numbers.
   enum Numbers {
     /// With all their digits and these marks.
     case exact(NumberSymbols)
-    /// As a display shows them, `≈` before those it has to round.
+    /// As shown on a display, with `≈` before rounded ones.
     case rounded(NumberFormat)
     /// As words in a base.
     case words(WordFormat, NumberBase, NumberSymbols)
   }
 
-  /// Which brackets there are.
+  /// The brackets to write.
   enum Brackets {
-    /// Those without which the text would be another expression, and those that were entered.
+    /// Those without which the text would be a different expression, and those that were entered.
     case needed
     /// Around every operation inside another one.
     case all
@@ -24,27 +24,27 @@ struct ExpressionStyle {
   var numbers: Numbers
   var brackets = Brackets.needed
 
-  /// The sign of negative numbers, where it is not that of exponents.
+  /// The sign of negative numbers, if it differs from that of exponents.
   var negation: Unicode.Scalar?
 
   /// Whether functions are written as in mathematics: `log₂(8)`, `sin⁻¹(0.5)`, `⁴√16`.
   var isTypeset = false
 
-  /// The unit in which the text's angles are read where they have none; nil where all are to have one.
+  /// The unit of the text's angles without a unit when it is read; nil if all must have one.
   var readingUnit: AngleUnit?
 
-  /// Whether angles have their units even where the text is read in these.
+  /// Whether angles have their units even if the text is read in these.
   var marksAngles = false
 
-  /// What stands for the result of a kept calculation; nil where only its value can.
+  /// The text for the result of a kept calculation; nil if only its value can be written.
   var reference: (CalculationID) -> String? = { $0.name }
 
-  /// How the expression was understood: `2 + (3 × 4)`.
+  /// The expression as it was understood: `2 + (3 × 4)`.
   static var reading: ExpressionStyle {
     ExpressionStyle(numbers: .exact(.plain), brackets: .all, negation: "−")
   }
 
-  /// What stands between the arguments of a function, where a comma may be the decimal mark.
+  /// The separator of a function's arguments, as a comma may be the decimal mark.
   var separator: String { symbols.decimalMark == "," ? "; " : ", " }
 
   var symbols: NumberSymbols {
@@ -56,10 +56,10 @@ struct ExpressionStyle {
 
   var minusSign: String { String(Character(negation ?? symbols.minusSign)) }
 
-  /// Whether a number among arguments would look like two.
+  /// Whether a number among arguments could look like two.
   var groupsLikeArguments: Bool { symbols.groupingMark == "," }
 
-  /// The same without groups of digits.
+  /// The same style without groups of digits.
   var withoutGroups: ExpressionStyle {
     var style = self
     switch numbers {
@@ -78,6 +78,6 @@ struct ExpressionStyle {
 }
 
 extension NumberSymbols {
-  /// Marks as the expression language has them: `-1234.5`.
+  /// The marks of the expression language: `-1234.5`.
   public static let plain = NumberSymbols(decimalMark: ".", groupingMark: nil, minusSign: "-")
 }

@@ -1,11 +1,11 @@
 /// Percentages, lists and sums over whole numbers in an expression's text.
 extension ExpressionWriter {
-  /// Writes a step about percentages, each in the one form that it is read back from.
+  /// Writes a step with percentages, each in the one form that reads back.
   mutating func write(_ step: PercentageStep, _ operands: [Int], isFirst: Bool) {
     let (x, y) = (operands[0], operands[operands.count - 1])
     switch step {
     case .share(let operation):
-      // Without brackets, in which it would be no share.
+      // Written without brackets, as it would be no share inside them.
       then(
         .part(x, .left(.sum), isFirst: isFirst), .text(" " + operation.symbol + " "),
         .part(y, .share, isFirst: true))
@@ -40,7 +40,7 @@ extension ExpressionWriter {
     tasks.append(contentsOf: next.reversed())
   }
 
-  /// Writes `sum(1 ÷ k, k, 1, 10)`: the term with the names that it is of, and the bounds.
+  /// Writes `sum(1 ÷ k, k, 1, 10)`: the term, the name of its running number, and the bounds.
   mutating func write(_ iteration: Iteration, _ function: UserFunction, _ operands: [Int]) {
     if style.groupsLikeArguments { leaveOutGroups(in: operands) }
     var term = ExpressionWriter(

@@ -5,11 +5,11 @@ import Quantities
 
 /// Units, dates and conversions in an expression's text.
 extension ExpressionWriter {
-  /// How tightly a step of units or dates holds together.
+  /// The strength with which a step of units or dates holds together.
   func strength(of step: QuantityStep) -> Strength {
     switch step {
     case .units(let units):
-      // Beside a `/` several units need brackets; one is part of its number.
+      // Next to a `/` several units need brackets; a single one is part of its number.
       style.brackets == .all || !units.isOneWord ? .product : .power
     case .unit(let units): units.isOneWord ? .atom : .product
     case .sum: style.brackets == .all ? .product : .power
@@ -73,7 +73,7 @@ extension ExpressionWriter {
 }
 
 extension ExpressionWriter {
-  /// Whether a part is one number with nothing around it.
+  /// Whether a part is a single number with nothing around it.
   private func isTypedNumber(_ index: Int) -> Bool {
     switch steps[index].kind {
     case .number, .based: parts[index].strength == .atom
@@ -83,7 +83,7 @@ extension ExpressionWriter {
 }
 
 extension UnitProduct {
-  /// Whether nothing in the text separates it.
+  /// Whether its text is one unit, without a separator.
   fileprivate var isOneWord: Bool { powers.count == 1 && !text.utf8.contains(0x2F) }
 }
 
@@ -98,7 +98,7 @@ extension ExpressionValue {
 }
 
 extension ExpressionWriter {
-  /// A value that is known, as it can be typed.
+  /// A known value, as it can be typed.
   private func written(_ value: ExpressionValue) -> String {
     switch value {
     case .number(let number), .percentage(let number): return written(number)
@@ -109,7 +109,7 @@ extension ExpressionWriter {
     case .sum(let mixed), .mixed(let mixed):
       let parts = mixed.parts.map { written($0.number) + " " + $0.unit.symbol }
       let sign = mixed.isNegative ? style.minusSign : ""
-      // Behind a unit a bracket would be a factor, or the argument of `lb`.
+      // After a unit a bracket would be a factor, or the argument of `lb`.
       guard parts.contains(where: { $0.utf8.first == UInt8(ascii: "(") }) else {
         return sign + parts.joined(separator: " ")
       }

@@ -5,7 +5,7 @@ import ExactReals
 extension ExpressionWriter {
   mutating func then(_ next: Task...) { tasks.append(contentsOf: next.reversed()) }
 
-  /// The parts that a step takes for operands.
+  /// The parts that are a step's operands.
   private func operands(of index: Int) -> [Int] {
     var operands: [Int] = []
     var last = index
@@ -13,7 +13,7 @@ extension ExpressionWriter {
       last = operands.isEmpty ? index - 1 : parts[last].start - 1
       operands.append(last)
     }
-    // Found from the last one on, and a list may have many.
+    // They are found from the last one on, and a list may have many.
     operands.reverse()
     return operands
   }
@@ -50,7 +50,7 @@ extension ExpressionWriter {
         .part(operands[1], style.brackets == .all ? .right(.sum) : .percent, isFirst: false),
         .text("%"))
     case .function(let function, _) where function.base != nil && index == parts.count - 1:
-      // The last step of all says how the answer is written.
+      // The last step of all specifies how the answer is written.
       then(.part(x, .alone, isFirst: isFirst), .text(" to " + function.name))
     case .function(let function, _): write(function: function, operands, isFirst: isFirst)
     case .call(let index): call(functions[index].name, operands)
@@ -98,7 +98,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// Writes an operation by its sign between the operands, of which the right one may be missing.
+  /// Writes an operation as its sign between the operands, the right one of which may be missing.
   private mutating func write(
     _ operation: ArithmeticOperation, _ left: Int, _ right: Int, _ strength: Strength, isFirst: Bool
   ) {
@@ -169,7 +169,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// Whether a part is written as a function of angles alone, behind which no unit can stand.
+  /// Whether a part is written as just a function of angles, which no unit can follow.
   private func isCallOfAngles(_ index: Int) -> Bool {
     switch steps[index].kind {
     case .function(let function, _): function.isOfAngles
@@ -180,7 +180,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// Writes the number of units of an angle; for a reader in another unit, converted.
+  /// Writes an angle as a number of units, converted for readers in another unit.
   private mutating func write(_ angle: Int, measuredIn unit: AngleUnit, isFirst: Bool) {
     let readingUnit = style.readingUnit ?? .radians
     guard unit != readingUnit else {
@@ -195,7 +195,7 @@ extension ExpressionWriter {
   /// Writes a function with its arguments.
   private mutating func call(_ name: String, _ operands: [Int], takesMore: Bool = false) {
     if operands.count > 1 || takesMore, style.groupsLikeArguments { leaveOutGroups(in: operands) }
-    // Brackets that were entered are those of the function.
+    // Brackets that were entered serve as those of the function.
     if operands.count == 1, style.brackets == .needed, isGroup(operands[0]) {
       text += name
       then(.inside(operands[0], isFirst: true))

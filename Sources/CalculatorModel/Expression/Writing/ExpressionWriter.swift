@@ -1,13 +1,13 @@
 import BigNumbers
 import ExactReals
 
-/// Writes an expression: the one way from steps to text.
+/// Writes an expression: the only way from steps to text.
 ///
-/// A first pass finds where each operand begins and how tightly it holds together; a second one goes
-/// from the last step, which is the outermost, to the numbers, and so knows beside what each part
-/// stands. Neither recurses, so an expression may be as long as it likes.
+/// A first pass finds the start of each operand and the strength of its operation; a second one goes from the last
+/// step, which is the outermost, to the numbers, and so knows the surroundings of each part. Neither is recursive, so
+/// an expression may be of any length.
 ///
-/// - Complexity: O(*n*) in the number of steps, besides the conversion of long numbers.
+/// - Complexity: O(*n*) in the number of steps, plus the conversion of long numbers.
 struct ExpressionWriter {
   let steps: [Step]
   let style: ExpressionStyle
@@ -20,33 +20,33 @@ struct ExpressionWriter {
   var tasks: [Task] = []
   var text = ""
 
-  /// How tightly the outermost operation of a part holds together.
+  /// The strength with which the outermost operation of a part holds it together.
   enum Strength: Int, Comparable {
     case phrase, conversion, inclusiveOr, exclusiveOr, conjunction, shift
     case sum, sign, complement, product, power, postfix, percentage, atom
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether it is that of an operation between two operands.
+    /// Whether it belongs to an operation between two operands.
     var isOperation: Bool { self <= .sum || self == .product || self == .power }
   }
 
-  /// What is known of the operand that a step completes.
+  /// The properties of the operand that a step completes.
   struct Part {
     /// The place of its first step.
     var start: Int
     var strength = Strength.atom
-    /// Whether something in it is not there yet.
+    /// Whether part of it is still missing.
     var isOpen = false
-    /// Whether it stands in brackets that were entered.
+    /// Whether it is in brackets that were entered.
     var isEntered = false
     /// Whether it is a percentage.
     var isPercentage = false
-    /// What is written for a number or a name.
+    /// The text of a number or a name.
     var leaf: WrittenNumber?
   }
 
-  /// Where a part stands, as far as it decides about brackets.
+  /// The position of a part, as far as it matters for brackets.
   enum Place {
     case alone
     case left(Strength)
@@ -57,36 +57,35 @@ struct ExpressionWriter {
     case negated, percent
     /// Before `°`, which may follow a negative number.
     case degrees
-    /// Before the scale of a temperature, whose number may have a sign.
+    /// Before a temperature scale, whose number may have a sign.
     case temperature
     /// Before any other sign: `²`, `!`, ` rad`.
     case signed
     /// Left of an operation that waits for its right side.
     case waiting(ArithmeticOperation)
-    /// Right of a sum, where it is to be a share of the left side.
+    /// Right of a sum, where it must be a share of the left side.
     case share
-    /// Right of a sum, where it is a percentage that is not to be a share.
+    /// Right of a sum, where it is a percentage but must not be a share.
     case noShare
-    /// Beside `of`, `on` or `off`.
+    /// Next to `of`, `on` or `off`.
     case portion
   }
 
   enum Task {
     case text(String)
-    /// The part that ends with a step, and whether nothing that a minus sign could be taken for an
-    /// operation behind stands before it.
+    /// The part that ends with a step, and whether nothing before it would make a minus sign look like an operation.
     case part(Int, Place, isFirst: Bool)
-    /// The same without brackets of its own.
+    /// The same part without brackets of its own.
     case inside(Int, isFirst: Bool)
   }
 
-  /// Creates a writer of an expression's steps.
+  /// Creates a writer for an expression's steps.
   ///
   /// - Parameters:
   ///   - steps: The steps, which are those of one expression.
-  ///   - style: How it is written.
-  ///   - variables: The variables that the steps name.
-  ///   - functions: The functions that they call.
+  ///   - style: The style to write it in.
+  ///   - variables: The variables used by the steps.
+  ///   - functions: The functions called by the steps.
   ///   - parameters: The names of the parameters, in a function's body.
   ///   - entry: The number that is being typed, with its digits as typed so far.
   init(
@@ -101,7 +100,7 @@ struct ExpressionWriter {
     self.entry = entry
   }
 
-  /// The expression's text; "" where there are no steps.
+  /// The expression's text; "" if there are no steps.
   mutating func write() -> String {
     findParts()
     guard !parts.isEmpty else { return "" }
@@ -214,7 +213,7 @@ struct ExpressionWriter {
     case .constant(let constant): return WrittenNumber(text: constant.symbol)
     case .variable(let index): return WrittenNumber(text: variables[index].name)
     case .parameter(let index):
-      // A body that is read without its head has names for its parameters' places alone.
+      // A body that is read without its head only knows its parameters by their places.
       let isNamed = parameters.indices.contains(index)
       return WrittenNumber(text: isNamed ? parameters[index] : "x" + String(index + 1))
     case .unfinished(.entry):
@@ -226,12 +225,12 @@ struct ExpressionWriter {
     }
   }
 
-  /// Whether a unit need not be written, as the text is read in it.
+  /// Whether a unit can be omitted, because the text is read in it.
   func isLeftOut(_ unit: AngleUnit) -> Bool {
     unit != .degrees && unit == style.readingUnit && !style.marksAngles
   }
 
-  /// The degree of a root as it stands above the line, where it can.
+  /// The degree of a root as a superscript, if it can be one.
   func degree(_ operands: ArraySlice<Int>) -> String? {
     guard style.isTypeset, let last = operands.last, let leaf = parts[last].leaf,
       leaf.digits == .integer
@@ -239,7 +238,7 @@ struct ExpressionWriter {
     return leaf.text.superscript
   }
 
-  /// The base of a logarithm as it stands below the line, where it can.
+  /// The base of a logarithm as a subscript, if it can be one.
   func base(_ operands: ArraySlice<Int>) -> String? {
     guard style.isTypeset, let last = operands.last, let leaf = parts[last].leaf,
       leaf.digits == .integer
@@ -253,7 +252,7 @@ struct ExpressionWriter {
       let coefficient = parts[operands[operands.startIndex]].leaf,
       let exponent = parts[operands[operands.startIndex + 1]].leaf
     else { return false }
-    // Exponents that are long enough to be grouped are no number's.
+    // Exponents long enough to be grouped belong to no number.
     return coefficient.digits != .other && exponent.digits == .integer
       && exponent.text.unicodeScalars.count <= 4
   }
@@ -282,7 +281,7 @@ struct ExpressionWriter {
         return strength.isOperation || strength == .postfix || strength == .complement
       }
     }
-    // A sign that does not begin a text looks like an operation.
+    // A sign that is not at the beginning of a text looks like an operation.
     if !isFirst, strength == .sign || part.leaf?.isNegative ?? false { return true }
     switch place {
     case .alone, .share, .noShare: return false
@@ -309,15 +308,15 @@ struct ExpressionWriter {
 }
 
 extension String {
-  /// The digits above the line, with a sign.
+  /// The digits as superscripts, with a sign.
   var raised: String {
     replacingDigits(limit: .max) { $0.raised } ?? "⁻" + String(dropFirst()).raised
   }
 
-  /// The digits above the line; nil where there are others, or many.
+  /// The digits as superscripts; nil if there are other characters, or many.
   fileprivate var superscript: String? { replacingDigits(limit: 3) { $0.raised } }
 
-  /// The digits below the line; nil where there are others, or many.
+  /// The digits as subscripts; nil if there are other characters, or many.
   fileprivate var `subscript`: String? {
     replacingDigits(limit: 3) { Unicode.Scalar(0x2080 + UInt32($0)) }
   }
@@ -336,7 +335,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// The digit above the line.
+  /// The digit as a superscript.
   fileprivate var raised: Unicode.Scalar? {
     switch self {
     case 1: "\u{B9}"

@@ -1,14 +1,14 @@
 import ExactReals
 
 extension MathExpression {
-  /// The expression with a unit at every angle that had none, so that it means the same in any.
+  /// The expression with a unit at every angle without one, so that it means the same in any unit.
   public func measuringAngles(in unit: AngleUnit) -> MathExpression {
     var expression = self
     expression.steps = steps.withAngles(in: unit)
     return expression
   }
 
-  /// Whether the value depends on what angles are measured in: `sin(90)`, `asin(1)` and `180°` do,
+  /// Whether the value depends on the unit of angles: that of `sin(90)`, `asin(1)` and `180°` does, that of
   /// `sin(90°)` does not.
   public var dependsOnAngleUnit: Bool {
     steps.indices.contains { index in
@@ -24,8 +24,8 @@ extension MathExpression {
 }
 
 extension [Step] {
-  /// The steps with a unit at every angle that had none, and every angle that is a number of its own
-  /// counted in that unit.
+  /// The steps with a unit at every angle without one, and with every angle that is a number itself measured in that
+  /// unit.
   func withAngles(in unit: AngleUnit) -> [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(count)
@@ -50,14 +50,14 @@ extension [Step] {
     return steps
   }
 
-  /// Whether the step is an angle that a function takes as it is.
+  /// Whether the step is an angle that a function takes as its argument.
   fileprivate func isArgument(at index: Int) -> Bool {
     let next = self[(index + 1)...].first { $0.kind != .group }
     guard case .function(let function, _)? = next?.kind else { return false }
     return function.takesAngle
   }
 
-  /// Whether the step's angle becomes the number of some unit.
+  /// Whether the step's angle is converted to a number of some unit.
   fileprivate func isMeasured(at index: Int) -> Bool {
     guard index + 1 < count, case .measure = self[index + 1].kind else { return false }
     return true

@@ -1,11 +1,11 @@
 import ExactReals
 
 extension MathExpression {
-  /// The most steps of an expression that stands alone.
+  /// The most steps of an expression made to stand alone.
   private static let standingAloneLimit = 2_000
 
-  /// The expression without the variables and functions of a worksheet, so that it means the same
-  /// anywhere: numbers stand for variables, and functions are written out.
+  /// The expression without the variables and functions of a worksheet, so that it means the same anywhere: variables
+  /// are replaced by numbers, and functions are written out.
   ///
   /// ```swift
   /// var worksheet = Worksheet()
@@ -13,8 +13,8 @@ extension MathExpression {
   /// try worksheet.line("2 f(3)").expression?.standingAlone()?.source()   // "2 × (3^2 + 1)"
   /// ```
   ///
-  /// - Parameter calculation: The kept calculation whose result a variable of that name is.
-  /// - Returns: The expression; nil where it would be long.
+  /// - Parameter calculation: Returns the kept calculation whose result the variable of that name holds.
+  /// - Returns: The expression; nil if it would be long.
   public func standingAlone(
     naming calculation: (_ variable: String) -> CalculationID? = { _ in nil }
   ) -> MathExpression? {
@@ -28,7 +28,7 @@ extension MathExpression {
     standingAlone calculation: (String) -> CalculationID?, arguments: [ArraySlice<Step>]
   ) -> [Step]? {
     var result: [Step] = []
-    // Where each operand begins that is still to be taken.
+    // The start of each operand that is still to be used.
     var starts: [Int] = []
     for step in steps {
       guard result.count <= Self.standingAloneLimit else { return nil }
@@ -40,7 +40,7 @@ extension MathExpression {
         if let calculation = calculation(variable.name) {
           result.append(Step(.reference(calculation)))
         } else if case .percentage(let number) = variable.value {
-          // As what it is: `8%`, since `200 + 0.08` would be no share.
+          // A percentage stays one: `8%`, because `200 + 0.08` would be no share.
           guard let percents = try? Real.product(number, 100, within: Budget()) else { return nil }
           result.append(Step(.number(Operand(value: percents, digits: nil), of: nil)))
           result.append(Step(.percentage))
@@ -54,7 +54,7 @@ extension MathExpression {
       case .call(let index):
         let places = starts.suffix(count) + [result.count]
         let given = zip(places, places.dropFirst()).map { result[$0..<$1] }
-        // What a function has used it keeps, whatever is called so by now.
+        // A function keeps the values it has used, whatever their names mean by now.
         guard
           let body = functions[index].body.steps(standingAlone: { _ in nil }, arguments: given)
         else { return nil }

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension MathExpression {
-  /// How the expression was understood: every operation inside another one in brackets.
+  /// The expression as it was understood, with every operation inside another one in brackets.
   ///
   /// ```swift
   /// try MathExpression("2+3*4").reading     // "2 + (3 × 4)"
@@ -10,34 +10,33 @@ extension MathExpression {
   /// try MathExpression("ln 2x^2").reading   // "ln(2 × (x^2))", where x is known
   /// ```
   ///
-  /// Read again it is the same expression with the same reading, as long as its brackets are not deeper
-  /// than ``depthLimit``: of more operations than that in one chain, they are.
+  /// Read again, it is the same expression with the same reading, as long as its brackets are no deeper than
+  /// ``depthLimit``; they are if one chain contains more operations than that.
   ///
-  /// - Complexity: O(*n*) in the number of steps, besides the conversion of long numbers.
+  /// - Complexity: O(*n*) in the number of steps, plus the conversion of long numbers.
   public var reading: String { text(.reading) }
 
   /// The reading of a function's body with its parameters.
   func reading(parameters: [String]) -> String { text(.reading, parameters: parameters) }
 
-  /// The function's body as it can be typed where angles without a unit have this one.
+  /// The function's body as it can be typed if this is the unit of angles without one.
   func source(parameters: [String], readIn unit: AngleUnit) -> String {
     text(
       ExpressionStyle(numbers: .exact(.plain), readingUnit: unit), parameters: parameters)
   }
 
-  /// The expression as typed text that reads back as the same one, tidily: `2 × sin(30°) + √9`.
+  /// The expression as tidy text that reads back as the same expression: `2 × sin(30°) + √9`.
   ///
   /// ```swift
   /// try MathExpression("sin(30)+2").source(angleUnit: .degrees)   // "sin(30°) + 2"
   /// ```
   ///
-  /// A number that has no exact text is rounded, behind `≈`, which no expression can be read from.
+  /// A number without an exact text is rounded, after a `≈`, and no expression can be read from that.
   ///
   /// - Parameters:
-  ///   - unit: The unit of angles that have none, which then have it; nil to leave them as they are.
-  ///   - readingUnit: The unit in which the text's angles are read where they have none.
-  ///   - isKept: Whether the result of a calculation can be written by its name; where not, it is written
-  ///     as the number that it is.
+  ///   - unit: The unit given to angles without one; nil to leave them as they are.
+  ///   - readingUnit: The unit of the text's angles without a unit when it is read.
+  ///   - isKept: Whether the result of a calculation can be written as its name; if not, it is written as its value.
   /// - Returns: The text.
   public func source(
     angleUnit unit: AngleUnit? = nil, readIn readingUnit: AngleUnit? = nil,
@@ -49,12 +48,11 @@ extension MathExpression {
     return text(style, anglesIn: unit)
   }
 
-  /// How the expression was understood, with a person's marks and a unit at every angle:
-  /// `2 × sin(30°)`.
+  /// The expression as it was understood, with the user's marks and a unit at every angle: `2 × sin(30°)`.
   ///
   /// - Parameters:
   ///   - symbols: The marks of numbers.
-  ///   - unit: The unit of angles that have none.
+  ///   - unit: The unit of angles without one.
   /// - Returns: The text, which reads back as the same expression.
   public func reading(symbols: NumberSymbols, angleUnit unit: AngleUnit) -> String {
     var style = ExpressionStyle.reading
@@ -64,15 +62,15 @@ extension MathExpression {
     return text(style, anglesIn: unit)
   }
 
-  /// The expression for a person, with their marks and a unit at every angle: `sin(30°) × 1.234,5`.
+  /// The expression for display, with the user's marks and a unit at every angle: `sin(30°) × 1.234,5`.
   ///
   /// - Parameters:
   ///   - symbols: The marks of numbers.
-  ///   - unit: The unit of angles that have none.
-  ///   - readingUnit: What the person measures angles in.
+  ///   - unit: The unit of angles without one.
+  ///   - readingUnit: The user's unit of angles.
   ///   - isTypeset: Whether functions are written as in mathematics: `sin⁻¹(0.5)`.
-  ///   - base: The base of numbers where they are words.
-  ///   - reference: What stands for the result of a kept calculation.
+  ///   - base: The base of numbers if they are words.
+  ///   - reference: Returns the text for the result of a kept calculation.
   /// - Returns: The text.
   public func text(
     symbols: NumberSymbols, angleUnit unit: AngleUnit, readIn readingUnit: AngleUnit,
@@ -90,11 +88,11 @@ extension MathExpression {
     return .words(wordFormat, base, symbols)
   }
 
-  /// The expression with other ones in the place of references, in brackets.
+  /// The expression with its references replaced by other expressions, in brackets.
   ///
-  /// - Parameter replacement: An expression without variables and functions of a user's; nil leaves the
+  /// - Parameter replacement: Returns an expression without the user's variables and functions; nil keeps the
   ///   reference.
-  /// - Returns: The expression, which may still have references.
+  /// - Returns: The expression, which may still contain references.
   public func replacingReferences(
     _ replacement: (CalculationID) -> MathExpression?
   ) -> MathExpression {
@@ -112,25 +110,25 @@ extension MathExpression {
     return expression
   }
 
-  /// Where the expression refers to a kept calculation first, in UTF-8 bytes from its text's beginning.
+  /// The place of the first reference to a kept calculation, in UTF-8 bytes from the beginning of the text.
   public func place(of calculation: CalculationID) -> Range<Int>? {
     steps.first { $0.kind == .reference(calculation) }?.range
   }
 
-  /// The place of all of the expression in its text, in UTF-8 bytes.
+  /// The place of the whole expression in its text, in UTF-8 bytes.
   public var range: Range<Int> {
     let lower = steps.map { $0.range.lowerBound }.min() ?? 0
     return lower..<(steps.map { $0.range.upperBound }.max() ?? lower)
   }
 
-  /// The name of the variable, or of the answer before, that the expression is and nothing else.
+  /// The name of a variable, or of the previous answer, if the expression is nothing else.
   package var variableAlone: String? {
     let steps = steps.filter { $0.kind != .group }
     guard steps.count == 1, case .variable(let place) = steps[0].kind else { return nil }
     return variables[place].name
   }
 
-  /// Whether there is anything to calculate: a number alone is no calculation, nor is a name for one.
+  /// Whether there is anything to calculate: neither a number alone nor its name is a calculation.
   public var isCalculation: Bool {
     steps.contains { step in
       switch step.kind {
@@ -152,8 +150,7 @@ extension MathExpression {
     return references
   }
 
-  /// The results of kept calculations that it was entered with on a calculator, as the numbers that they
-  /// were then.
+  /// The results of kept calculations that were entered on a calculator, with their values at that time.
   public var enteredResults: [(calculation: CalculationID, value: Real)] {
     var results: [(calculation: CalculationID, value: Real)] = []
     for step in steps {

@@ -1,5 +1,5 @@
 extension Calculator {
-  /// Whether a key completes a calculation: `=` where there is one, and in reverse Polish notation, where
+  /// Whether a key completes a calculation: `=` if there is one, and in reverse Polish notation, where
   /// nothing waits for it, each operation and each function.
   ///
   /// ```swift
@@ -18,8 +18,8 @@ extension Calculator {
 }
 
 extension Key {
-  /// How many numbers the key takes from the stack of reverse Polish notation at least, for what it
-  /// calculates of them; 0 where it calculates nothing.
+  /// The least number of operands that the key takes from the stack of reverse Polish notation; 0 if it
+  /// calculates nothing.
   public var operandCount: Int {
     switch self {
     case .operation: 2

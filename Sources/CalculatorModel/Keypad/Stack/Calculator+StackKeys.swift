@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// Reverse Polish notation: operations take what is on a stack, nothing waits, and nothing is lit.
+/// Reverse Polish notation: operations take their operands from a stack, nothing waits, and no key is lit.
 ///
 /// The stack lifts as on HP's classic calculators (HP-15C owner's handbook, appendix B), and is not
 /// limited to four levels.
@@ -57,8 +57,8 @@ extension Calculator {
 
   /// Switches reverse Polish notation on or off.
   ///
-  /// The number shown becomes x, or is x when it is switched off; what waits is given up. The numbers below
-  /// it are kept meanwhile.
+  /// The number shown becomes x, or x is shown when it is switched off; waiting operations are dropped. The
+  /// numbers below are kept in the meantime.
   public mutating func setReversePolish(_ isOn: Bool) {
     guard isOn != stack.isOn else { return }
     isOn ? beginStack() : leaveStack()
@@ -100,7 +100,7 @@ extension Calculator {
   /// The numbers of the stack as the display shows them, the deepest first and x last.
   public var stackTexts: [String] { stackTexts(last: .max) }
 
-  /// The last numbers of the stack, at most so many, and x last.
+  /// Returns the last numbers of the stack, up to a count, with x last.
   ///
   /// - Complexity: O(*n*) in the number of texts.
   public func stackTexts(last count: Int) -> [String] {
@@ -110,10 +110,10 @@ extension Calculator {
       + (typed.map { [$0] } ?? [])
   }
 
-  /// How many numbers the stack has, with one that is being typed.
+  /// The number of entries on the stack, including one that is being typed.
   public var stackCount: Int { stack.isOn ? stack.levels.count + (showsEntry ? 1 : 0) : 0 }
 
-  /// A number as the display shows it.
+  /// Returns a number as the display shows it.
   private func text(of number: Operand) -> String {
     words.isOn
       ? format.symbols.text(of: words.word(number), in: words.base)

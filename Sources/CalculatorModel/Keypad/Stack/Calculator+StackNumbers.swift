@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 extension Calculator {
-  /// Shows x, or 0 where there is none.
+  /// Shows x, or 0 if there is none.
   mutating func showTop() {
     line.removeAll()
     resultCalculation = nil
@@ -15,7 +15,7 @@ extension Calculator {
     }
   }
 
-  /// Makes a number that was typed x, in reverse Polish notation; nothing happens where none is being typed.
+  /// Pushes the number being typed as x, in reverse Polish notation; does nothing if none is being typed.
   ///
   /// ```swift
   /// var calculator = Calculator()
@@ -43,7 +43,7 @@ extension Calculator {
     resultCalculation = nil
   }
 
-  /// Puts a number on the stack, or in the place of x.
+  /// Pushes a number onto the stack, or replaces x by it.
   mutating func push(
     _ level: NumberStack.Level, overwriting: Bool
   ) throws(CalculationError) {
@@ -53,7 +53,7 @@ extension Calculator {
     showTop()
   }
 
-  /// Ends the entry, or puts x on the stack once more: Enter.
+  /// Ends the entry, or pushes x once more: Enter.
   mutating func copyTop() throws(CalculationError) {
     endEntry()
     guard let top = stack.levels.last else { return }
@@ -63,7 +63,7 @@ extension Calculator {
     stack.overwrites = true
   }
 
-  /// Sets x to 0, which the next number writes over: C.
+  /// Sets x to 0, to be overwritten by the next number: C.
   mutating func clearTop() {
     endEntry()
     guard !stack.levels.isEmpty else { return }
@@ -73,7 +73,7 @@ extension Calculator {
     stack.overwrites = true
   }
 
-  /// Moves the numbers; with fewer than two there is nothing to move.
+  /// Moves the numbers; does nothing if there are too few.
   mutating func move(_ operation: StackOperation) {
     let count = stack.levels.count + (showsEntry ? 1 : 0)
     guard count > 1 || count == 1 && operation == .drop else { return }
@@ -87,16 +87,16 @@ extension Calculator {
     showTop()
   }
 
-  /// The last levels, which an operation takes.
+  /// Returns the top levels for an operation.
   ///
-  /// - Throws: `CalculationError.tooFewNumbers` where there are not as many.
+  /// - Throws: `CalculationError.tooFewNumbers` if there are fewer.
   private mutating func levels(_ count: Int) throws(CalculationError) -> [NumberStack.Level] {
     endEntry()
     guard stack.levels.count >= count else { throw .tooFewNumbers }
     return stack.levels.suffix(count)
   }
 
-  /// Puts a result in the place of as many numbers as it was made of, and their calculation on the line.
+  /// Replaces the numbers that an operation used by its result, and puts the calculation on the line.
   private mutating func replaceTop(_ count: Int, by number: Operand) {
     stack.levels.removeLast(count)
     stack.levels.append(NumberStack.Level(number, steps: line.steps.map { $0.kind }))
@@ -105,8 +105,8 @@ extension Calculator {
     phase = .result
   }
 
-  /// An operation with y at its left and x at its right, as far as its label does not name them otherwise:
-  /// `yˣ` is y to the power of x, `ʸ√x` the y-th root of x.
+  /// Applies an operation with y on its left and x on its right, unless its label says otherwise: `yˣ` is y
+  /// to the power of x, `ʸ√x` the y-th root of x.
   mutating func operate(
     _ operation: ArithmeticOperation, within budget: Budget?
   ) throws(CalculationError) {
@@ -125,7 +125,7 @@ extension Calculator {
     replaceTop(2, by: number)
   }
 
-  /// A function of x.
+  /// Applies a function to x.
   mutating func apply(
     _ function: KeypadFunction, within budget: Budget?
   ) throws(CalculationError) {
@@ -139,7 +139,7 @@ extension Calculator {
     replaceTop(1, by: number)
   }
 
-  /// x percent of y, which stays; with one number, x hundredths.
+  /// Replaces x by x percent of y, which stays; with only one number, by x hundredths.
   mutating func takePercent(within budget: Budget?) throws(CalculationError) {
     let top = try levels(1)[0]
     let base = stack.levels.dropLast().last
@@ -157,7 +157,7 @@ extension Calculator {
     replaceTop(1, by: number)
   }
 
-  /// Changes the sign of the entry, so that typing goes on; else of x.
+  /// Changes the sign of the entry, so that typing can go on; otherwise that of x.
   mutating func negateTop() throws(CalculationError) {
     if showsEntry, !words.isOn || words.typesSigns { return pressInfix(.toggleSign, within: nil) }
     guard !stack.levels.isEmpty || showsEntry else { return }
@@ -176,7 +176,7 @@ extension Calculator {
     phase = .value
   }
 
-  /// Removes the last digit of an entry; its last one leaves 0.
+  /// Removes the last digit of an entry; removing the only one leaves 0.
   mutating func removeLastTyped() {
     if showsEntry { pressInfix(.delete, within: nil) }
     if case .entry(let entry) = phase, entry == Entry(isNegative: true) { phase = .entry(Entry()) }

@@ -1,10 +1,10 @@
-/// What moves the numbers of the stack: keys of reverse Polish notation.
+/// The operations that move the numbers of the stack: keys of reverse Polish notation.
 public enum StackOperation: CaseIterable, Hashable, Sendable {
   /// Exchanges x and y.
   case swap
-  /// The far end becomes x.
+  /// Moves the deepest number to x.
   case rollUp
-  /// x goes to the far end, and y becomes x.
+  /// Moves x to the bottom, so that y becomes x.
   case rollDown
   /// Removes x.
   case drop

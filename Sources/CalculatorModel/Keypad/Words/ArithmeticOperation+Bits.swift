@@ -2,10 +2,10 @@ import BigNumbers
 import ExactReals
 
 extension ArithmeticOperation {
-  /// The result of an operation on the bits of whole numbers of any size.
+  /// Returns the result of an operation on the bits of whole numbers of any size.
   ///
-  /// - Throws: `CalculationError.notInteger` of other numbers, `CalculationError.negativeShiftCount`, and
-  ///   `CalculationError.outsideDomain` of `>>>`, which only words have.
+  /// - Throws: `CalculationError.notInteger` for other numbers, `CalculationError.negativeShiftCount`, and
+  ///   `CalculationError.outsideDomain` for `>>>`, which only words have.
   func bitwiseResult(
     _ left: Real, _ right: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
@@ -21,7 +21,7 @@ extension ArithmeticOperation {
     case .shiftLeft: result = try Self.shift(x, left: y, within: budget)
     case .shiftRight:
       guard !y.isNegative else { throw .negativeShiftCount }
-      // All bits that could be left are the sign beyond the number's length.
+      // Shifting by more than the number's length leaves only the sign.
       result = x >> (Int(exactly: y).map { min($0, x.bitWidth) } ?? x.bitWidth)
     default: throw .outsideDomain
     }

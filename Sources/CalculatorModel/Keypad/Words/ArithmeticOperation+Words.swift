@@ -2,10 +2,10 @@ import BigNumbers
 import ExactReals
 
 extension ArithmeticOperation {
-  /// The result in words: exact, and cut to the format of the left one.
+  /// Returns the result in words: exact, and cut to the format of the left operand.
   ///
-  /// Arithmetic wraps and says so; division goes towards zero. What is done to bits is a matter of the
-  /// word alone and never wraps.
+  /// Arithmetic wraps and says so; division rounds towards zero. Bit operations concern the word alone and
+  /// never wrap.
   ///
   /// - Returns: The result; nil for an operation that the programmer keypad does not have.
   /// - Throws: `CalculationError.divisionByZero` or `CalculationError.negativeShiftCount`.
@@ -50,6 +50,6 @@ extension ArithmeticOperation {
 }
 
 extension WordOutcome {
-  /// A word that nothing was cut from.
+  /// Creates the outcome of a word from which nothing was cut.
   init(_ word: Word) { self.init(exact: word.value, word.format) }
 }

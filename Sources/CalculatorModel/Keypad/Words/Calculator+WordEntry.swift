@@ -3,22 +3,22 @@ import ExactReals
 
 /// Typing on the programmer keypad: the number shown is always a word.
 extension Calculator {
-  /// Types a digit of the base; one that would not fit is ignored.
+  /// Types a digit of the base; it is ignored if it doesn't fit.
   mutating func setWordDigit(_ digit: UInt8) {
     guard let word = word(behind: typedWord, appending: digit) else { return }
     if typedWord == nil { beginOperand() }
     phase = .word(word)
   }
 
-  /// The word that is being typed; nil where none is.
+  /// The word that is being typed; nil if none is.
   var typedWord: Word? {
     guard case .word(let word) = phase else { return nil }
     return word
   }
 
-  /// The word with one more digit; nil where the base has no such digit, or the number does not fit.
+  /// Returns the word with one more digit; nil if the base has no such digit, or the number doesn't fit.
   ///
-  /// In base 10 the number fits, in other bases its pattern: a signed byte can be typed as `FF`.
+  /// In base 10 the number must fit, in other bases its pattern: a signed byte can be typed as `FF`.
   func word(behind typed: Word?, appending digit: UInt8) -> Word? {
     let radix = words.base.rawValue
     guard digit < radix else { return nil }
@@ -29,13 +29,13 @@ extension Calculator {
       return Word(typed.isNegative ? number - digit : number + digit, words.format)
     }
     let (product, overflow) = typed.pattern.multipliedReportingOverflow(by: UInt64(radix))
-    // The radix is a power of 2, so that the last digit's place is free.
+    // The radix is a power of 2, so the last digit's place is free.
     let pattern = product | UInt64(digit)
     let word = Word(pattern: pattern, words.format)
     return overflow || word.pattern != pattern ? nil : word
   }
 
-  /// Removes the last digit of a word that is being typed; the last one leaves 0.
+  /// Removes the last digit of the word being typed; removing the only one leaves 0.
   mutating func deleteWordDigit() {
     guard let word = typedWord else { return }
     if words.base == .decimal {
@@ -45,8 +45,8 @@ extension Calculator {
     }
   }
 
-  /// Changes the sign of the number shown: of one that is typed in base 10, so that typing goes on; else
-  /// as a two's complement.
+  /// Changes the sign of the number shown: if it is being typed in base 10, typing can go on; otherwise it
+  /// becomes its two's complement.
   mutating func toggleWordSign() {
     guard let shown else { return }
     let outcome = words.word(shown).negated()

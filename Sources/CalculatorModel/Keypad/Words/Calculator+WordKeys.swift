@@ -22,8 +22,8 @@ extension Calculator {
 
   /// Whether the key is off: it does nothing, ends no entry, and is dimmed.
   ///
-  /// On the programmer keypad these are the keys that it does not have, and digits above its base; on the
-  /// others, all that are for words alone.
+  /// On the programmer keypad these are the keys that it doesn't have, and digits above its base; on the
+  /// others, all keys that only work on words.
   public func isOff(_ key: Key) -> Bool {
     guard words.isOn else {
       return switch key {
@@ -43,7 +43,7 @@ extension Calculator {
     }
   }
 
-  /// How many digits of a key a number has no room for.
+  /// Returns the number of digits of a key that don't fit into the number.
   func countOfDigitsLeftOut(pressing key: Key) -> Int {
     switch key {
     case .digit(let digit) where words.isOn: countOfDigits([digit.rawValue])

@@ -1,18 +1,19 @@
 import BigNumbers
 import ExactReals
 
-/// Base, word and sign, and the way from one keypad to another.
+/// Base, word size and sign, and switching between keypads.
 extension Calculator {
-  /// Which keypad it is.
+  /// The current keypad.
   public var keypadMode: KeypadMode {
     words.isOn
       ? .programmer : format.maximumDigits > NumberFormat.basic.maximumDigits ? .scientific : .basic
   }
 
-  /// Turns to another keypad.
+  /// Switches to another keypad.
   ///
-  /// On the way to the programmer's and from there, what waits is given up. There the number shown is cut
-  /// to a whole number and to a word, marked where either changes it; from there it goes over exactly.
+  /// Switching to or from the programmer keypad drops the waiting operations. On the way there, the number
+  /// shown is cut to a whole number and to a word, and marked if that changes it; on the way back it stays
+  /// exact.
   public mutating func setKeypad(_ mode: KeypadMode) {
     guard mode != keypadMode else { return }
     let turnsWords = words.isOn != (mode == .programmer)
@@ -39,7 +40,7 @@ extension Calculator {
   }
 
   /// Shows the stack on another keypad.
-  // Swift 6.3.1 fails its own check of lifetimes where this stands within `setKeypad`.
+  // Swift 6.3.1 fails its own lifetime check if this is part of `setKeypad`.
   @inline(never)
   private mutating func turnStack() {
     let failure = error
@@ -53,10 +54,10 @@ extension Calculator {
     }
   }
 
-  /// Cuts all levels of the stack to words, where numbers are words.
+  /// Cuts all levels of the stack to words, if numbers are words.
   ///
-  /// - Throws: `CalculationError` where the whole part of a number cannot be told; such ones are then gone,
-  ///   since none of the levels may be anything but a word.
+  /// - Throws: `CalculationError` if the whole part of a number cannot be determined; such numbers are then
+  ///   dropped, since all levels must be words.
   mutating func cutStackToWords() throws(CalculationError) {
     guard words.isOn else { return }
     var levels: [NumberStack.Level] = []
@@ -72,16 +73,16 @@ extension Calculator {
     if let failure { throw failure }
   }
 
-  /// The word that a number is cut to, marked where that is another number.
+  /// Returns the word that a number is cut to, with a remark if that changes the number.
   ///
-  /// - Throws: `CalculationError` where the whole part of a number cannot be told.
+  /// - Throws: `CalculationError` if the whole part of the number cannot be determined.
   mutating func cutToWord(_ number: Operand) throws(CalculationError) -> Operand {
     let word = Word(truncating: try number.wholePart, words.format)
     if number.value.rational != Rational(word.value) { words.remark = .wraps(exact: number.value) }
     return Operand(word)
   }
 
-  /// Whether the word shown is the whole part of the number that it is cut from: nothing has wrapped.
+  /// Whether the word shown is the whole part of the number that it was cut from: nothing has wrapped.
   package var showsWholePart: Bool {
     guard case .wraps(let exact) = words.remark, let word,
       let whole = try? Operand(value: exact, digits: nil).wholePart
@@ -89,16 +90,16 @@ extension Calculator {
     return whole == word.value
   }
 
-  /// Shows words in another base; an entry ends.
+  /// Shows words in another base, and ends the entry.
   public mutating func setBase(_ base: NumberBase) {
     guard base != words.base else { return }
     if typedWord != nil { stack.isOn ? endEntry() : takeShownNumber() }
     words.base = base
   }
 
-  /// Gives words another size: the low bits stay, and a longer word goes on with its sign or with zeros.
+  /// Changes the size of words: the low bits stay, and a longer word is extended by its sign or by zeros.
   ///
-  /// This goes for the numbers that wait, too. The number shown is marked where it is another one.
+  /// This also changes the numbers that wait. If the number shown changes, it is marked.
   public mutating func setWordSize(_ size: WordFormat.Size) {
     guard size != words.format.size else { return }
     let before = shown
@@ -110,7 +111,7 @@ extension Calculator {
     }
   }
 
-  /// Reads the bits of words with a sign or without one.
+  /// Reads the bits of words as signed or unsigned.
   public mutating func setSigned(_ isSigned: Bool) {
     guard isSigned != words.format.isSigned else { return }
     convertWords(to: WordFormat(words.format.size, isSigned: isSigned)) { word, _ in
@@ -118,9 +119,9 @@ extension Calculator {
     }
   }
 
-  /// Gives each number of the calculation another format.
+  /// Converts each number of the calculation to another format.
   ///
-  /// The line is left with the numbers that wait: what they were made of would now make others.
+  /// The line keeps only the numbers that wait: their expressions would now have other values.
   private mutating func convertWords(
     to format: WordFormat, by convert: (Word, WordFormat) -> Word
   ) {
@@ -146,7 +147,7 @@ extension Calculator {
     case .failed, .answered: return
     case .word(let word): phase = .word(convert(word, format))
     case .operation(let operation, let left):
-      // What comes before the operation is complete.
+      // The operations before this one are complete.
       completeOperations(before: operation)
       operand = converted(left)
       phase = .operation(operation, left: operand)

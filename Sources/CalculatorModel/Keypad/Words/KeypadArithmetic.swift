@@ -1,18 +1,18 @@
 import BigNumbers
 import ExactReals
 
-/// How a keypad calculates: exactly, or in words.
+/// The arithmetic of a keypad: exact, or in words.
 struct KeypadArithmetic {
-  /// What words are made of; nil where numbers are exact.
+  /// The settings of words; nil if numbers are exact.
   private let words: WordMode?
 
-  /// What the words do not tell.
+  /// The remark on a result that its word doesn't show.
   private(set) var remark: WordRemark?
 
-  /// The arithmetic of a keypad.
+  /// Creates the arithmetic of a keypad.
   init(_ words: WordMode) { self.words = words.isOn ? words : nil }
 
-  /// The result of an operation, if it is within the keypad's limit.
+  /// Returns the result of an operation, if it is within the keypad's limit.
   ///
   /// - Throws: `CalculationError`.
   mutating func result(
@@ -23,7 +23,7 @@ struct KeypadArithmetic {
         operation, left.value, right.value, within: budget)
     }
     let (left, right) = (words.word(left), words.word(right))
-    // The other keypads' operations have no key here.
+    // The operations of the other keypads have no key here.
     guard let outcome = try operation.result(left, right) else { throw .outsideDomain }
     if outcome.wraps {
       remark = .wraps(exact: Real(Rational(outcome.exact)))

@@ -11,7 +11,7 @@ public enum NumberBase: Int, CaseIterable, Hashable, Sendable {
   case decimal = 10
   case hexadecimal = 16
 
-  /// What stands before the digits: `0b`, `0o`, nothing or `0x`.
+  /// The prefix of the digits: `0b`, `0o`, nothing or `0x`.
   public var prefix: String {
     switch self {
     case .binary: "0b"
@@ -21,13 +21,13 @@ public enum NumberBase: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// All digits of a whole number, with its sign: digits above nine are capitals.
+  /// Returns all digits of a whole number, with its sign: digits above nine are capitals.
   public func text(of number: BigInt) -> String {
     let digits = number.magnitude.text(radix: rawValue, uppercase: true)
     return (number.isNegative ? "-" : "") + prefix + digits
   }
 
-  /// A word: its number in base 10, else its pattern.
+  /// Returns the text of a word: its number in base 10, otherwise its pattern.
   public func text(of word: Word) -> String { prefix + word.text(radix: rawValue) }
 }
 

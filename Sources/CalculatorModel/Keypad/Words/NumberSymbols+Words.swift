@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension NumberSymbols {
-  /// A word's text with these marks: `-1,234` in base 10, `0xDEAD` in another one.
+  /// Returns a word's text with these marks: `-1,234` in base 10, `0xDEAD` in another one.
   public func text(of word: Word, in base: NumberBase) -> String {
     base == .decimal ? text(ofNumber: word.description) : base.text(of: word)
   }

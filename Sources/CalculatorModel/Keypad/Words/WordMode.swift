@@ -1,21 +1,21 @@
 import BigNumbers
 import ExactReals
 
-/// What the programmer keypad is set to; another keypad leaves it as it was.
+/// The settings of the programmer keypad, which other keypads leave alone.
 public struct WordMode: Equatable, Sendable {
-  /// Whether the keypad is the programmer's, and numbers are words.
+  /// Whether the keypad is the programmer's, so that numbers are words.
   public internal(set) var isOn = false
 
-  /// How many bits a word has, and whether one is a sign; 64 with a sign at first.
+  /// The size of a word, and whether it is signed; 64 bits and signed by default.
   public internal(set) var format: WordFormat
 
-  /// The base that words are shown and typed in; 10 at first.
+  /// The base that words are shown and typed in; 10 by default.
   public internal(set) var base: NumberBase
 
   /// The bit that rotations through the carry bring in.
   public internal(set) var carry = false
 
-  /// What the last press left to say.
+  /// The remark of the last press.
   public internal(set) var remark: WordRemark?
 
   /// Creates the settings of a keypad.
@@ -26,7 +26,7 @@ public struct WordMode: Equatable, Sendable {
     self.base = base
   }
 
-  /// Whether the last press came to a number that its word is not.
+  /// Whether the last press gave a number that its word doesn't hold.
   public var wraps: Bool {
     if case .wraps = remark { true } else { false }
   }
@@ -34,7 +34,7 @@ public struct WordMode: Equatable, Sendable {
   /// Whether a sign can be typed, as in base 10.
   var typesSigns: Bool { format.isSigned && base == .decimal }
 
-  /// The word that a whole number is cut to.
+  /// Returns the word that a whole number is cut to.
   func word(_ number: Operand) -> Word {
     guard let value = number.value.rational, value.isInteger else {
       preconditionFailure("the programmer keypad has whole numbers alone")
@@ -44,6 +44,6 @@ public struct WordMode: Equatable, Sendable {
 }
 
 extension Operand {
-  /// The number that a word is.
+  /// Creates an operand with the value of a word.
   init(_ word: Word) { self.init(Rational(word.value)) }
 }

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// What is done to the bits of the word shown, at once: keys of the programmer keypad.
+/// The operations that act on the bits of the word shown, at once: keys of the programmer keypad.
 public enum WordOperation: CaseIterable, Hashable, Sendable {
   case shiftLeft, shiftRight
   case onesComplement, twosComplement
@@ -24,11 +24,11 @@ public enum WordOperation: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The word that becomes of a word.
+  /// Returns the result of applying the operation to a word.
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - carry: The bit that rotations through it bring in, and what they push out.
+  ///   - carry: The bit that rotations through it shift in; it becomes the bit that they shift out.
   /// - Returns: The word.
   func result(of word: Word, carry: inout Bool) -> Word {
     switch self {

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// How an answer is written that asks for a form: `to fraction`, `to 5 places`, `to base 36` (W-24).
+/// The form of an answer that was asked for: `to fraction`, `to 5 places`, `to base 36` (W-24).
 ///
 /// ```swift
 /// var worksheet = Worksheet()
@@ -15,7 +15,7 @@ public enum NumberForm: Hashable, Sendable {
   case mixed
   /// `0.375`
   case decimal
-  /// `0.1(6)`, with the digits that repeat in brackets.
+  /// `0.1(6)`, with the repeating digits in parentheses.
   case repeating
   /// The closed form: `√2/2`.
   case exact
@@ -25,7 +25,7 @@ public enum NumberForm: Hashable, Sendable {
   case roman
   /// `1.2e4`, `12e3`, and without an exponent.
   case scientific, engineering, plain
-  /// So many significant digits, or decimal places.
+  /// A number of significant digits, or of decimal places.
   case digits(Int)
   case places(Int)
   /// Another base than 2, 8, 10 and 16: `36#1S`.
@@ -36,21 +36,22 @@ public enum NumberForm: Hashable, Sendable {
   case hours, hoursWithSeconds
   /// A time of day: `5:00 pm`; no line asks for it.
   case timeOfDay
-  /// The nearest multiple of a step of the unit: `23 mm to in, 1/16` (W-34); its numerator over its denominator
-  /// where it was written as a fraction.
+  /// The nearest multiple of a step of the unit: `23 mm to in, 1/16` (W-34).
+  ///
+  /// It is a fraction with the step's denominator if the step was written as a fraction.
   case nearest(Rational, isFraction: Bool)
 
   /// A row of the table of forms.
   struct Row: Sendable {
-    /// How the form is asked for, by any of these words.
+    /// The words that ask for the form.
     let names: [String]
     let form: NumberForm
-    /// A line that asks for it, and its answer.
+    /// A line that asks for the form, and its answer.
     let example: String
     let answer: String
   }
 
-  /// The forms that a word asks for: the reader, help and guides are made of it.
+  /// The forms that can be asked for by a word: the parser, help and guides are based on it.
   static let table: [Row] = [
     Row(names: ["fraction"], form: .fraction, example: "0.375 to fraction", answer: "3/8"),
     Row(
@@ -81,14 +82,14 @@ public enum NumberForm: Hashable, Sendable {
       example: "7.75 h to h:mm", answer: "7:45"),
   ]
 
-  /// Lines that ask for the forms of the table.
+  /// Examples of lines that ask for the forms of the table.
   package static var examples: [String] { table.map { $0.example } }
 
-  /// The words after a number that asks for digits or decimal places.
+  /// The words after a number that ask for digits or decimal places.
   static let digitWords = ["digits", "digit", "sf", "sigfigs"]
   static let placeWords = ["places", "place", "dp", "decimals"]
 
-  /// How the form is asked for.
+  /// The form as it is asked for.
   var name: String {
     switch self {
     case .digits(let count): "\(count) digits"
@@ -102,7 +103,7 @@ public enum NumberForm: Hashable, Sendable {
     }
   }
 
-  /// Whether numbers with a unit have it.
+  /// Whether the form applies to numbers with a unit.
   var takesUnits: Bool {
     switch self {
     case .factors, .roman, .base, .float32, .float64: false
@@ -110,7 +111,7 @@ public enum NumberForm: Hashable, Sendable {
     }
   }
 
-  /// Whether a plain number has it: `h:mm` is of times.
+  /// Whether the form applies to plain numbers: `h:mm` is for times.
   var takesPlainNumbers: Bool {
     switch self {
     case .hours, .hoursWithSeconds, .timeOfDay: false

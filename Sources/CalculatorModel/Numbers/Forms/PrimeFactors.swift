@@ -7,18 +7,19 @@ import ExactReals
 /// try PrimeFactors(of: 360).text   // "2^3 * 3^2 * 5"
 /// ```
 ///
-/// `Factorization` finds factors of up to 64 bits; longer ones are found here by the cycles of random sequences
-/// (J. M. Pollard, "A Monte Carlo method for factorization", 1975). A factor is prime that passes Miller's test to the first thirteen primes, which is a proof below 3.3·10²⁴ (J. Sorenson and J. Webster,
-/// "Strong pseudoprimes to twelve prime bases", 2015).
+/// `Factorization` finds factors of up to 64 bits; longer ones are found here by the cycles of random
+/// sequences (J. M. Pollard, "A Monte Carlo method for factorization", 1975). A factor is prime if it
+/// passes Miller's test for the first thirteen primes, which is a proof below 3.3·10²⁴ (J. Sorenson and J.
+/// Webster, "Strong pseudoprimes to twelve prime bases", 2015).
 struct PrimeFactors {
-  /// The primes with their exponents, the least first.
+  /// The primes with their exponents, the smallest first.
   private(set) var powers: [(prime: BigInt, exponent: Int)] = []
 
   private let sign: String
 
   /// Finds the factors.
   ///
-  /// - Throws: `CalculationError.tooMuchWork` where the budget ends before, or a factor is beyond proof.
+  /// - Throws: `CalculationError.tooMuchWork` if the budget runs out, or a factor cannot be proven prime.
   init(of number: BigInt, within budget: Budget) throws(CalculationError) {
     sign = number.isNegative ? "-" : ""
     let rest = number.magnitude
@@ -44,7 +45,7 @@ struct PrimeFactors {
     powers.sort { $0.prime < $1.prime }
   }
 
-  /// The factors as they are typed.
+  /// The factors in the syntax of expressions.
   var text: String {
     let factors = powers.map {
       $0.prime.description + ($0.exponent == 1 ? "" : "^\($0.exponent)")
@@ -60,12 +61,12 @@ struct PrimeFactors {
     }
   }
 
-  /// The work of a product and a remainder of short numbers.
+  /// The work of one product and remainder of short numbers.
   private static let workOfStep: Int64 = 400
 
   private static let bases: [BigInt] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
 
-  /// Below it the test proves.
+  /// The bound below which the test is a proof.
   private static let proofLimit: BigInt = 3_317_044_064_679_887_385_961_981
 
   /// Whether a number above 1 is prime.
@@ -107,7 +108,7 @@ struct PrimeFactors {
     return result
   }
 
-  /// A divisor of a composite number.
+  /// Returns a divisor of a composite number.
   private static func divisor(
     of number: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt {
@@ -132,13 +133,13 @@ struct PrimeFactors {
         if divisor == number || product.isZero { break }
         if divisor > 1 { return divisor }
       }
-      // Both sequences have met, or several factors came at once: step by step, or by another sequence.
+      // Both sequences have met, or several factors came up at once: go step by step, or use another sequence.
       if let divisor = try single(of: number, increment, within: budget) { return divisor }
       increment += 1
     }
   }
 
-  /// A divisor by the same sequence, looked for at each step.
+  /// Returns a divisor by the same sequence, checking each step.
   private static func single(
     of number: BigInt, _ increment: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt? {

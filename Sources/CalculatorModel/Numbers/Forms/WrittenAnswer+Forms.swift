@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Answers in the form that was asked for.
+/// Answers in a form that was asked for.
 extension WrittenAnswer {
   /// Writes a value in a form.
   init(
@@ -17,7 +17,7 @@ extension WrittenAnswer {
       return
     }
     self.init(value, in: format, angleUnit: angleUnit, within: budget)
-    // All digits of the number, whatever is shown of it elsewhere.
+    // From here on, all digits of the number count, however many are shown elsewhere.
     guard failure == nil, let number = value.numberOfUnits else { return }
     do throws(CalculationError) {
       switch form {
@@ -65,7 +65,7 @@ extension WrittenAnswer {
     }
   }
 
-  /// Writes the number of the last unit as a text.
+  /// Writes a text in place of the number of the last unit.
   private mutating func write(_ number: String, inPlaceOfLastOf value: ExpressionValue) {
     switch value {
     case .mixed(let mixed):
@@ -129,7 +129,7 @@ extension WrittenAnswer {
     return text
   }
 
-  /// Writes a time, to the minute or the thousandth of a second where it is no such number of them.
+  /// Writes a time, rounded to the minute or the thousandth of a second unless it is exact.
   private mutating func write(
     timeOf value: ExpressionValue, as form: NumberForm, within budget: Budget
   ) throws(CalculationError) {
@@ -150,7 +150,7 @@ extension WrittenAnswer {
     if form == .timeOfDay, !time.days.isZero { note = .onOtherDay(time.days) }
   }
 
-  /// Whether a number of seconds is written as it is: whole minutes, or seconds with few decimals.
+  /// Whether a number of seconds is written exactly: whole minutes, or seconds with few decimals.
   private func isWrittenExactly(_ seconds: Rational, as form: NumberForm) -> Bool {
     form == .hours
       ? (seconds * Rational(1, over: 60)).isInteger
@@ -159,7 +159,7 @@ extension WrittenAnswer {
 }
 
 extension AnswerFormat {
-  /// The format with the digits and the notation that a form asks for.
+  /// Returns the format with the digits and the notation that a form asks for.
   func asked(by form: NumberForm) -> AnswerFormat {
     var format = self
     switch form {
@@ -196,17 +196,17 @@ extension Rational {
       + denominator.description
   }
 
-  /// The most digits that repeat.
+  /// The most digits in a period.
   private static var periodLimit: Int { 10_000 }
 
-  /// The decimal with its period in brackets, by long division.
+  /// Returns the decimal with its period in parentheses, by long division.
   fileprivate func repeatingText(within budget: Budget) throws(CalculationError) -> String {
     let whole = numerator.magnitude / denominator
     var rest = numerator.magnitude - whole * denominator
     var text = (isNegative ? "-" : "") + whole.description
     guard !rest.isZero else { return text }
     text += "."
-    // The twos and fives of the denominator come before the period.
+    // The twos and fives of the denominator give the digits before the period.
     var (odd, head) = (denominator, 0)
     var (twos, fives) = (odd.trailingZeroBitCount, 0)
     odd = odd >> twos
@@ -240,7 +240,7 @@ extension Rational {
     return text + ")"
   }
 
-  /// The number with digits of a base, rounded where they don't end: `36#1S`, `0xA.8`.
+  /// Returns the number with digits of a base, rounded where they don't end: `36#1S`, `0xA.8`.
   func text(
     base: Int, within budget: Budget
   ) throws(CalculationError) -> (text: String, isExact: Bool) {
@@ -248,7 +248,7 @@ extension Rational {
     let whole = numerator.magnitude / denominator
     var rest = numerator.magnitude - whole * denominator
     var digits = ""
-    // As many digits behind the point as sixteen decimals need.
+    // As many digits after the point as sixteen decimals need.
     var left = base < 10 ? 54 : 16
     if denominator.trailingZeroBitCount == denominator.magnitudeBitWidth - 1, base & 1 == 0 {
       left = max(left, denominator.magnitudeBitWidth)
@@ -269,7 +269,7 @@ extension Rational {
     return (text, rest.isZero)
   }
 
-  /// The bits of the nearest floating-point number of IEEE 754, and whether it is the number itself.
+  /// Returns the bits of the nearest IEEE 754 floating-point number, and whether it is exact.
   fileprivate func floatingPointText(isDouble: Bool) -> (text: String, isExact: Bool) {
     func hex(_ bits: UInt64, _ count: Int) -> String {
       let digits = String(bits, radix: 16, uppercase: true)
@@ -278,7 +278,7 @@ extension Rational {
     let (places, width) = isDouble ? (52, 64) : (23, 32)
     let bias = (1 << (width - places - 2)) - 1
     guard !isZero else { return (hex(0, width / 4), true) }
-    // The exponent of the leading bit; subnormal numbers have that of the least normal one.
+    // The exponent of the leading bit; subnormal numbers have that of the smallest normal one.
     var exponent = numerator.magnitudeBitWidth - denominator.magnitudeBitWidth
     if scaledMagnitude(byPowerOfTwo: -exponent) < 1 { exponent -= 1 }
     let unit = max(exponent, 1 - bias) - places
@@ -305,7 +305,7 @@ extension Rational {
 }
 
 extension ExpressionValue {
-  /// The number of whatever units; nil of what is no single number.
+  /// The number, whatever its units; nil if the value isn't a single number.
   fileprivate var numberOfUnits: Real? {
     switch self {
     case .number(let number), .percentage(let number): number
@@ -314,7 +314,7 @@ extension ExpressionValue {
     }
   }
 
-  /// The numbers of its units.
+  /// The numbers of all its units.
   fileprivate var numbers: [Real] {
     if case .mixed(let mixed) = self {
       mixed.parts.map { $0.number }
@@ -323,7 +323,7 @@ extension ExpressionValue {
     }
   }
 
-  /// The nearest multiple of a step of its last unit.
+  /// Returns the nearest multiple of a step of the last unit.
   fileprivate func rounded(
     toNearest step: Rational, within budget: Budget
   ) throws(CalculationError) -> ExpressionValue {

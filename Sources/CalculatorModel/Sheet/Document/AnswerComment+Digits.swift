@@ -1,12 +1,12 @@
 import ExactReals
 
 extension AnswerComment {
-  /// The most digits that an answer comment is compared with; one of more is compared as the sheet writes it.
+  /// The most digits of an answer comment that are compared; a longer one is compared as the sheet writes it.
   ///
-  /// So nobody's comment makes a check take for ever.
+  /// So no comment can make a check take forever.
   static let digitLimit = 1_000
 
-  /// Whether it says what stands beside a line, to the digits that it has (SHEET F5).
+  /// Whether the comment agrees with the answer beside a line, to the digits that it has (SHEET F5).
   func isRight(at index: Int, of sheet: Sheet, within budget: Budget) -> Bool {
     if answer == sheet.written(at: index, within: budget) { return true }
     if answer.mark == .failure, let error = sheet.answer(at: index).error {
@@ -17,14 +17,16 @@ extension AnswerComment {
     }
   }
 
-  /// What it should say: the same where it is right, an answer of as many digits where it has fewer than
-  /// the sheet writes, and elsewhere what the sheet writes; nil beside a line that has no answer.
+  /// Returns the answer that the comment should have; nil beside a line that has no answer.
+  ///
+  /// A correct comment stays the same. A comment with fewer digits than the sheet writes keeps its number
+  /// of digits. Otherwise the result is the answer that the sheet writes.
   func updated(
     at index: Int, of sheet: Sheet, within budget: Budget
   ) -> WrittenSheetAnswer? {
     guard let written = sheet.comment(at: index, within: budget) else { return nil }
     if isRight(at: index, of: sheet, within: budget) { return answer }
-    // What was the number itself had all of its digits, and no fewer than others.
+    // A comment marked exact had all of its digits, and no fewer than others.
     guard answer.mark == .rounded, written.mark != .failure,
       let format = otherFormats(than: sheet.options.format).first,
       format.precision.isCoarser(than: sheet.options.format.precision)
@@ -32,14 +34,14 @@ extension AnswerComment {
     return sheet.written(at: index, in: format, within: budget)
   }
 
-  /// The formats by which an answer has as many digits as this one, the likeliest first.
+  /// Returns the formats in which an answer has as many digits as this one, the likeliest first.
   private func otherFormats(than format: AnswerFormat) -> [AnswerFormat] {
     let digits = WrittenDigits(of: answer.text).counts(by: format.precision)
     return digits.filter { $0 <= Self.digitLimit }.compactMap { count in
       var other = format
       switch (format.precision, answer.mark) {
       case (_, .failure), (_, nil): return nil
-      // Zeros at the end of what is exact are dropped, whatever was asked for.
+      // Trailing zeros of exact numbers are dropped, whatever was asked for.
       case (.significantDigits, .exact): return nil
       case (.significantDigits, .rounded): other.precision = .significantDigits(count)
       case (.places, _): other.precision = .places(count)
@@ -50,7 +52,7 @@ extension AnswerComment {
 }
 
 extension AnswerFormat.Precision {
-  /// Whether it asks for fewer digits than another one of its kind.
+  /// Whether this precision has fewer digits than another one of its kind.
   fileprivate func isCoarser(than other: Self) -> Bool {
     switch (self, other) {
     case (.significantDigits(let count), .significantDigits(let others)),
@@ -62,7 +64,7 @@ extension AnswerFormat.Precision {
 }
 
 extension Sheet {
-  /// What an answer comment beside a line says; nil beside one that gets none.
+  /// Returns the answer for a comment beside a line; nil if the line gets none.
   func comment(at index: Int, within budget: Budget) -> WrittenSheetAnswer? {
     guard let written = written(at: index, within: budget), written.mark != nil else { return nil }
     return written

@@ -1,20 +1,20 @@
-/// An answer that stands in the text of a line, behind its last `#` (SHEET L2).
+/// An answer in the text of a line, after its last `#` (SHEET L2).
 ///
 /// ```swift
 /// AnswerComment(in: "2 + 3 # five  # = 5")?.content   // "2 + 3 # five"
 /// AnswerComment(in: "# = 5")                          // nil: a comment like any other
 /// ```
 public struct AnswerComment: Hashable, Sendable {
-  /// The line without it, and without the blanks before it.
+  /// The line without the comment, and without the blanks before it.
   public let content: String
 
-  /// What it says; its mark is never nil.
+  /// The answer in the comment; its mark is never nil.
   public let answer: WrittenSheetAnswer
 
-  /// The blanks behind it.
+  /// The blanks after the comment.
   private let trailingBlanks: String
 
-  /// The answer comment of a line, if it has one.
+  /// Creates the answer comment of a line, if it has one.
   public init?(in line: String) {
     let bytes = Array(line.utf8)
     guard let sign = bytes.lastIndex(of: UInt8(ascii: "#")),
@@ -28,7 +28,7 @@ public struct AnswerComment: Hashable, Sendable {
     trailingBlanks = String(decoding: bytes[textEnd...], as: UTF8.self)
   }
 
-  /// The mark at a place, and the place behind the blank that follows it.
+  /// Returns the mark at a place, and the place after the blank that follows it.
   private static func mark(
     at place: Int, in bytes: [UInt8]
   ) -> (WrittenSheetAnswer.Mark, Int)? {
@@ -40,14 +40,14 @@ public struct AnswerComment: Hashable, Sendable {
     return nil
   }
 
-  /// The line with another answer in the place of this one, or with none.
+  /// Returns the line with this answer replaced by another one, or removed.
   ///
-  /// Blanks that stood behind it stay.
+  /// Blanks after it stay.
   func line(with answer: WrittenSheetAnswer?) -> String {
     content + (answer.map { Self.text($0) } ?? "") + trailingBlanks
   }
 
-  /// A line that has none with an answer; the blanks at its end stay there.
+  /// Returns a line without an answer comment with one added; the blanks at its end stay there.
   static func line(_ line: String, with answer: WrittenSheetAnswer) -> String {
     var content = Array(line.utf8)[...]
     while content.last?.isBlank == true { content.removeLast() }
@@ -56,6 +56,6 @@ public struct AnswerComment: Hashable, Sendable {
       + String(decoding: Array(blanks), as: UTF8.self)
   }
 
-  /// The comment with the two blanks before it.
+  /// Returns the comment with the two blanks before it.
   private static func text(_ answer: WrittenSheetAnswer) -> String { "  # " + answer.description }
 }

@@ -2,15 +2,15 @@ extension UInt8 {
   /// The byte that ends a line.
   static let lineFeed = UInt8(ascii: "\n")
 
-  /// The byte that stands before it in files of some systems.
+  /// The byte before the line feed in files of some systems.
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Whether it is a blank of a sheet: a space or a tab.
+  /// Whether the byte is a blank of a sheet: a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
 extension ArraySlice<UInt8> {
-  /// The place of the first byte that does not belong to UTF-8 text; nil where all do.
+  /// The place of the first byte that isn't valid UTF-8; nil if all are.
   var firstOfInvalidUTF8: Int? {
     guard contains(where: { $0 >= 0x80 }) else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

@@ -1,4 +1,5 @@
-/// Which lines of a Markdown file stand in a fenced block marked `exactly`, by CommonMark's rules of fences.
+/// A scanner for the lines of a Markdown file in fenced blocks marked `exactly`, by CommonMark's rules of
+/// fences.
 ///
 /// ````text
 /// ```exactly
@@ -6,16 +7,16 @@
 /// ```
 /// ````
 ///
-/// A fence is three backticks or tildes or more, at most three spaces from the margin; one of backticks has
-/// none in what follows. The block is marked where the first word behind the fence is `exactly`. It goes on to a
-/// fence of the same sign that is at least as long and has nothing behind it, or to the end of the file.
-/// Fences in quotations (`> `) and deeper in lists are not looked for.
+/// A fence is three or more backticks or tildes, at most three spaces from the margin; no backticks may
+/// follow a fence of backticks on its line. The block is marked if the first word after the fence is
+/// `exactly`. It ends at a fence of the same character that is at least as long and has nothing after it,
+/// or at the end of the file. Fences in quotations (`> `) and deeper in lists are ignored.
 struct MarkdownFences {
   private struct Fence {
     var sign: UInt8
     var length: Int
 
-    /// What stands behind the signs.
+    /// The text after the fence.
     var info: ArraySlice<UInt8>
 
     init?(_ line: String) {
@@ -38,10 +39,10 @@ struct MarkdownFences {
     }
   }
 
-  /// The fence of the block that the line before stands in.
+  /// The opening fence of the block that the previous line is in.
   private var opening: Fence?
 
-  /// Takes the next line, and says whether it is one of a marked block.
+  /// Takes the next line, and returns whether it is in a marked block.
   mutating func isInside(_ line: String) -> Bool {
     let fence = Fence(line)
     guard let opening else {

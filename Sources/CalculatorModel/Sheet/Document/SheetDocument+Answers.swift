@@ -2,10 +2,10 @@ import ExactReals
 
 /// Answers in the text; the sheet is always that of ``sheetLines``, calculated.
 extension SheetDocument {
-  /// The file with the answer comments that are there brought up to date (SHEET F3).
+  /// Returns the file with its existing answer comments brought up to date (SHEET F3).
   ///
-  /// Those that are right to the digits they have stay as they are, and so do those beside lines that have no
-  /// answer: what takes them away is ``writtenEverywhere(with:printsReasons:)``.
+  /// Comments that are right to the digits they have stay as they are, and so do those beside lines that
+  /// have no answer: ``writtenEverywhere(with:printsReasons:)`` removes these.
   public func written(with sheet: Sheet) -> SheetDocument {
     let budget = sheet.budgetOfDocument
     return changingLines { index, line in
@@ -16,7 +16,7 @@ extension SheetDocument {
     }
   }
 
-  /// The file with an answer comment on each line that has an answer or an error, and on no other.
+  /// Returns the file with an answer comment on each line that has an answer or an error, and on no other.
   ///
   /// ```swift
   /// let document = try SheetDocument(Array("1/3\nf(x) = x  # = 5".utf8))
@@ -25,7 +25,7 @@ extension SheetDocument {
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
-  ///   - printsReasons: Whether errors stand there in words, for a reader, and not by their codes (W-55).
+  ///   - printsReasons: Whether errors are written in words, for a reader, and not as codes (W-55).
   /// - Returns: The file.
   public func writtenEverywhere(
     with sheet: Sheet, printsReasons: Bool = false
@@ -44,12 +44,13 @@ extension SheetDocument {
     }
   }
 
-  /// The file without answer comments.
+  /// Returns the file without answer comments.
   public func withoutAnswers() -> SheetDocument {
     changingLines { _, line in AnswerComment(in: line)?.line(with: nil) ?? line }
   }
 
-  /// What ``written(with:)`` would find to be wrong, and the errors that no answer comment tells (SHEET F5).
+  /// Returns the comments that ``written(with:)`` would correct, and the errors that no answer comment
+  /// shows (SHEET F5).
   public func findings(of sheet: Sheet) -> [SheetFinding] {
     let budget = sheet.budgetOfDocument
     return content.indices.filter { content[$0].isCalculated }.compactMap { index in
@@ -69,6 +70,6 @@ extension SheetDocument {
 }
 
 extension Sheet {
-  /// The budget of all answers of a document that are written to other digits than the sheet's.
+  /// The budget for all answers of a document that are written with other digits than the sheet's.
   fileprivate var budgetOfDocument: Budget { Budget(work: Self.totalWork) }
 }

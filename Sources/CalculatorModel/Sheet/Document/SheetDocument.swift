@@ -1,4 +1,4 @@
-/// The file of a sheet as text: each byte of it is kept, but for answer comments that are asked for.
+/// The file of a sheet as text: each byte is kept, except in answer comments that are updated.
 ///
 /// ```swift
 /// let document = try SheetDocument(Array("rent = 1200\r\nrent / 7  # ≈ 171.4\r\n".utf8))
@@ -8,13 +8,13 @@
 /// ```
 ///
 /// Lines are counted from 0 here, and they are those of the file: line 12 of the sheet is line 12 of the
-/// file, whatever stands around the blocks of a Markdown file.
+/// file, whatever text surrounds the blocks of a Markdown file.
 public struct SheetDocument: Hashable, Sendable {
-  /// What a file is.
+  /// The form of a file.
   public enum Form: Hashable, Sendable {
     /// A sheet from the first line to the last.
     case sheet
-    /// Markdown, of which the fenced blocks marked `exactly` are one sheet together.
+    /// Markdown, whose fenced blocks marked `exactly` together make one sheet.
     case markdown
   }
 
@@ -23,35 +23,35 @@ public struct SheetDocument: Hashable, Sendable {
     var text: String
     var end: LineEnd
 
-    /// Whether it belongs to the sheet.
+    /// Whether the line belongs to the sheet.
     var isCalculated = true
   }
 
-  /// What ends a line.
+  /// The end of a line.
   enum LineEnd: String, Hashable, Sendable {
     case lineFeed = "\n"
     case carriageReturnAndLineFeed = "\r\n"
-    /// At the end of the file alone.
+    /// Only at the end of the file.
     case carriageReturn = "\r"
-    /// At the end of the file alone.
+    /// Only at the end of the file.
     case none = ""
   }
 
-  /// What the file is.
+  /// The form of the file.
   public let form: Form
 
-  /// Whether a byte order mark stands before all.
+  /// Whether the file begins with a byte order mark.
   public let hasByteOrderMark: Bool
 
-  /// The lines of the file; a text that ends with a line's end has no line behind that.
+  /// The lines of the file; a line ending at the end of the file doesn't begin another line.
   private(set) var content: [Line]
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: All of it.
-  ///   - form: What it is.
-  /// - Throws: ``SheetDocumentError`` where it is no UTF-8 text.
+  ///   - bytes: The whole file.
+  ///   - form: The form of the file.
+  /// - Throws: ``SheetDocumentError`` if it isn't UTF-8 text.
   public init(_ bytes: [UInt8], as form: Form = .sheet) throws(SheetDocumentError) {
     self.form = form
     hasByteOrderMark = bytes.starts(with: Self.byteOrderMark)
@@ -81,21 +81,21 @@ public struct SheetDocument: Hashable, Sendable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// How many lines the file has; one that is empty has none.
+  /// The number of lines in the file; an empty file has none.
   public var count: Int { content.count }
 
-  /// The lines of the file as they are, without what ends them.
+  /// The lines of the file as they are, without line endings.
   public var lines: [String] { content.map { $0.text } }
 
   /// Whether a line belongs to the sheet.
   public func isCalculated(_ index: Int) -> Bool { content[index].isCalculated }
 
-  /// The lines for a ``Sheet``, of which there is at least one.
+  /// The lines for a ``Sheet``; there is at least one.
   ///
-  /// They have no answer comments, so that no answer can depend on one. What stands around the blocks of a
-  /// Markdown file is blank lines, and so are the fences themselves: `line 12` is then the twelfth line of
-  /// the file, as an editor counts them, and a `total` is about its own block, as it is about what a blank
-  /// line parts elsewhere; names, `ans` and `grand total` go on from block to block.
+  /// They have no answer comments, so that no answer can depend on one. Text around the blocks of a
+  /// Markdown file becomes blank lines, and so do the fences themselves: `line 12` is then the twelfth line
+  /// of the file, as an editor counts them, and a `total` covers its own block, just as blank lines
+  /// separate blocks elsewhere; names, `ans` and `grand total` continue from block to block.
   public var sheetLines: [String] {
     guard !content.isEmpty else { return [""] }
     return content.map { line in
@@ -104,10 +104,10 @@ public struct SheetDocument: Hashable, Sendable {
     }
   }
 
-  /// All of the file as text.
+  /// The whole file as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// All of the file.
+  /// The whole file.
   public var bytes: [UInt8] {
     var bytes = hasByteOrderMark ? Self.byteOrderMark : []
     for line in content {
@@ -117,9 +117,9 @@ public struct SheetDocument: Hashable, Sendable {
     return bytes
   }
 
-  /// Puts lines in the place of others; they end as the line before them does, or else the first one.
+  /// Replaces lines by others; their line endings are those of the line before them, or else of the first line.
   ///
-  /// A file that ends without a line's end goes on to.
+  /// A file without a line ending at its end stays so.
   public mutating func replaceLines(_ range: Range<Int>, with texts: [String]) {
     let last = content.last?.end ?? .none
     let neighbour = range.lowerBound > 0 ? content[range.lowerBound - 1].end : content.first?.end
@@ -137,7 +137,7 @@ public struct SheetDocument: Hashable, Sendable {
     markCalculatedLines()
   }
 
-  /// The same file with other texts in some of the lines that belong to the sheet.
+  /// Returns the same file with the text changed in lines that belong to the sheet.
   func changingLines(_ change: (Int, String) -> String) -> SheetDocument {
     var document = self
     for index in content.indices where content[index].isCalculated {

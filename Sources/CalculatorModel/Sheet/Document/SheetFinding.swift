@@ -1,12 +1,12 @@
-/// Something in a file that is not as its answers are: `is '≈ 6.29', should be '≈ 6.28'`.
+/// An answer comment in a file that doesn't match the answer: `is '≈ 6.29', should be '≈ 6.28'`.
 public struct SheetFinding: Hashable, Sendable {
   /// The line, from 0.
   public let line: Int
 
-  /// What its answer comment says; nil where it has none.
+  /// The answer in the comment; nil if there is none.
   public let found: WrittenSheetAnswer?
 
-  /// What it should say, with as many digits; nil where the line has no answer.
+  /// The answer that the comment should have, with as many digits; nil if the line has no answer.
   public let expected: WrittenSheetAnswer?
 
   /// Creates a finding.

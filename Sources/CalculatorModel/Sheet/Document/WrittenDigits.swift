@@ -1,4 +1,4 @@
-/// How many digits an answer was written with, so that it can be written with as many again.
+/// The numbers of digits that an answer was written with, so that it can be written with as many again.
 ///
 /// ```swift
 /// WrittenDigits(of: "-0.0628e5 km").counts(by: .significantDigits(16))   // [3]
@@ -8,7 +8,7 @@
 /// Only digits are counted here: no number is ever read back out of an answer.
 struct WrittenDigits {
   private struct Number {
-    /// From the first digit that is not zero.
+    /// The number of digits from the first that is not zero.
     var significant = 0
     var places = 0
     var hasPoint = false
@@ -47,9 +47,10 @@ struct WrittenDigits {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// The counts that the answer may have been rounded to, the likeliest first; none where it has no digits.
+  /// Returns the counts that the answer may have been rounded to, the likeliest first; none if it has no
+  /// digits.
   ///
-  /// In a list the numbers that end before have fewer, and whole ones may have more.
+  /// In a list, numbers that end earlier have fewer digits, and whole ones may have more.
   func counts(by precision: AnswerFormat.Precision) -> [Int] {
     let fractions = numbers.filter { $0.hasPoint }
     let likely = fractions.isEmpty ? numbers : fractions

@@ -1,10 +1,10 @@
-/// Arabic words for numbers, in the nominative and as they are counted.
+/// Arabic cardinal numbers in words, in the nominative.
 ///
 /// ```swift
 /// ArabicNumbers().cardinal(3_011_000)   // "ثلاثة ملايين وأحد عشر ألفًا"
 /// ```
 ///
-/// Fractions have names where numerator and denominator are at most 10: “ثلاثة أرباع”.
+/// Fractions have names if numerator and denominator are at most 10: “ثلاثة أرباع”.
 struct ArabicNumbers: NumberWords {
   let space = " "
   let minus = "سالب"
@@ -16,7 +16,7 @@ struct ArabicNumbers: NumberWords {
     "أحد عشر", "اثنا عشر", "ثلاثة عشر", "أربعة عشر", "خمسة عشر", "ستة عشر", "سبعة عشر",
     "ثمانية عشر", "تسعة عشر",
   ]
-  /// Without their endings.
+  /// The tens, without their endings.
   private let tens = [
     "", "", "عشر", "ثلاث", "أربع", "خمس", "ست", "سبع", "ثمان", "تسع",
   ]
@@ -65,11 +65,11 @@ struct ArabicNumbers: NumberWords {
     }
   }
 
-  /// Thousands, millions and so on; the last two digits decide on the form of the noun.
+  /// Returns thousands, millions and so on; the last two digits determine the form of the noun.
   private func thousands(_ count: Int, _ index: Int, _ grammaticalCase: Case) -> String {
     let words = belowThousand(count, grammaticalCase) + " "
     let wholeHundreds = construct(count / 100, grammaticalCase) + " " + singular[index]
-    // One and two are not said: 102,000 is a hundred thousand and two thousands.
+    // One and two are not spoken: 102,000 is a hundred thousand and two thousands.
     let rounded = count < 100 ? "" : wholeHundreds + and
     return switch count % 100 {
     case 0: wholeHundreds
@@ -80,7 +80,7 @@ struct ArabicNumbers: NumberWords {
     }
   }
 
-  /// Hundreds before a noun.
+  /// Returns hundreds before a noun.
   private func construct(_ count: Int, _ grammaticalCase: Case) -> String {
     guard count == 2 else { return hundreds[count] }
     return grammaticalCase == .genitive ? "مئتي" : "مئتا"
@@ -114,7 +114,7 @@ struct ArabicNumbers: NumberWords {
 }
 
 extension String {
-  /// Two of what the noun says; a ة at its end is written ت then.
+  /// Returns the dual of the noun, in which a final ة becomes ت.
   fileprivate func dual(_ grammaticalCase: ArabicNumbers.Case) -> String {
     let stem = hasSuffix("ة") ? String(dropLast()) + "ت" : self
     return stem + (grammaticalCase == .genitive ? "ين" : "ان")

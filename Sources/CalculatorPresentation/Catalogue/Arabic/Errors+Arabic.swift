@@ -25,7 +25,7 @@ extension CalculationError {
     }
   }
 
-  /// The reason in Arabic, with the operation that found too few numbers.
+  /// Returns the reason in Arabic, with the operation that found too few numbers.
   func arabic(_ demand: StackDemand?) -> String {
     guard let demand else { return arabic }
     return arabic + ": تحتاج العملية " + demand.operation.isolated

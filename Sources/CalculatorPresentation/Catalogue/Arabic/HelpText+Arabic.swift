@@ -13,7 +13,7 @@ extension HelpText {
 }
 
 extension TouchGesture {
-  /// What fingers do, in Arabic.
+  /// The movement of the fingers, in Arabic.
   fileprivate var arabic: String {
     switch self {
     case .swipeNumber: "السحب أفقيًا على العدد"
@@ -26,7 +26,7 @@ extension TouchGesture {
     }
   }
 
-  /// What comes of it, in Arabic.
+  /// The effect of the gesture, in Arabic.
   fileprivate var arabicEffect: String {
     switch self {
     case .swipeNumber: "حذف الرقم الأخير"

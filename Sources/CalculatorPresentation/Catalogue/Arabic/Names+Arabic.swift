@@ -134,7 +134,7 @@ extension SettingName {
     }
   }
 
-  /// What the setting does, in Arabic.
+  /// The effect of the setting, in Arabic.
   var arabicDescription: String {
     switch self {
     case .order:

@@ -3,7 +3,7 @@ import ExactReals
 import Languages
 
 extension Sentence {
-  /// The sentence in Arabic; what is inserted stands in isolates.
+  /// The sentence in Arabic; inserted text is wrapped in isolates.
   var arabic: String {
     switch self {
     case .nothingToUndo: "لا شيء للتراجع عنه"
@@ -130,7 +130,7 @@ extension Sentence {
     }
   }
 
-  /// In which unit angles were read that had none.
+  /// Returns the note on the unit in which angles without one were read.
   private static func angles(in unit: AngleUnit?) -> String {
     switch unit {
     case .degrees: "، الزوايا بالدرجات"

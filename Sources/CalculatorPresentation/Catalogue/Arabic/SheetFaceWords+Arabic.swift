@@ -1,7 +1,7 @@
 import Languages
 
 extension SheetFaceWords {
-  /// The text in Arabic; what is inserted stands in isolates.
+  /// The text in Arabic; inserted text is wrapped in isolates.
   package var arabic: String {
     switch self {
     case .untitled: "بلا عنوان"

@@ -2,7 +2,7 @@ import CalculatorModel
 import Languages
 
 extension SheetWords {
-  /// The text in Arabic; what is inserted stands in isolates.
+  /// The text in Arabic; inserted text is wrapped in isolates.
   package var arabic: String {
     switch self {
     case .changedAnswers(let count): Self.arabicChanges(count)

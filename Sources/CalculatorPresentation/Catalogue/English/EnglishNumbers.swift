@@ -71,7 +71,7 @@ struct EnglishNumbers: NumberWords {
     }
   }
 
-  /// The ordinal of 3 to 99.
+  /// Returns the ordinal of 3 to 99.
   private func ordinal(_ number: Int) -> String {
     if number > 20, number % 10 != 0 {
       return tens[number / 10] + "-" + ordinal(ofDigit: number % 10)

@@ -13,7 +13,7 @@ extension HelpText {
 }
 
 extension TouchGesture {
-  /// What fingers do, in English.
+  /// The movement of the fingers, in English.
   fileprivate var english: String {
     switch self {
     case .swipeNumber: "Swipe across the number"
@@ -26,7 +26,7 @@ extension TouchGesture {
     }
   }
 
-  /// What comes of it, in English.
+  /// The effect of the gesture, in English.
   fileprivate var englishEffect: String {
     switch self {
     case .swipeNumber: "Delete the last digit"

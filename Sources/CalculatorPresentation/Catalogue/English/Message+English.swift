@@ -2,7 +2,7 @@ import CalculatorModel
 import ExactReals
 
 extension CalculationError {
-  /// The reason in English, with the operation that found too few numbers.
+  /// Returns the reason in English, with the operation that found too few numbers.
   func english(_ demand: StackDemand?) -> String {
     guard let demand else { return reason }
     return reason + ": " + demand.operation + " needs " + (demand.count == 1 ? "one" : "two")

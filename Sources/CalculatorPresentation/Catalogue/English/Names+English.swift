@@ -132,9 +132,9 @@ extension SettingName {
     }
   }
 
-  /// What the setting does, in English.
+  /// The effect of the setting, in English.
   ///
-  /// A function of its own, with those of the settings' other words: what the page loads first shows none.
+  /// A separate function, like those of the settings' other words: the page's first part shows none.
   @inline(never) var englishDescription: String {
     switch self {
     case .order: "Whether 2 + 3 × 4 is 14 or, from left to right, 20"

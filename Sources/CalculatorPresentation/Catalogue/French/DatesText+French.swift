@@ -37,7 +37,7 @@ extension DatesText {
     case .months: "\(count) mois"
     case .weeks: "\(count) " + (category == .one ? "semaine" : "semaines")
     case .days:
-      // Of the units only days can be millions.
+      // Only days can be in the millions.
       "\(count) " + (category == .many ? "de " : "") + (category == .one ? "jour" : "jours")
     case .workdays:
       "\(count) " + (category == .many ? "de " : "")

@@ -25,7 +25,7 @@ extension CalculationError {
     }
   }
 
-  /// The reason in French, with the operation that found too few numbers.
+  /// Returns the reason in French, with the operation that found too few numbers.
   func french(_ demand: StackDemand?) -> String {
     guard let demand else { return french }
     return french + "\u{A0}: " + demand.operation + " en demande "

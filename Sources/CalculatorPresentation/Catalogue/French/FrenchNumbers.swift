@@ -30,7 +30,7 @@ struct FrenchNumbers: NumberWords {
     }.joined(by: " ")
   }
 
-  /// A number, where “cents” and “vingts” have their s only at the end and before nouns.
+  /// Returns a number; “cents” and “vingts” have their s only at the end and before nouns.
   private func belowThousand(_ number: Int, isLast: Bool) -> String {
     let (hundreds, rest) = number.quotientAndRemainder(dividingBy: 100)
     if hundreds == 0 { return belowHundred(rest, isLast: isLast) }

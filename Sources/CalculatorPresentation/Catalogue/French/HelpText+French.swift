@@ -13,7 +13,7 @@ extension HelpText {
 }
 
 extension TouchGesture {
-  /// What fingers do, in French.
+  /// The movement of the fingers, in French.
   fileprivate var french: String {
     switch self {
     case .swipeNumber: "Balayer le nombre"
@@ -26,7 +26,7 @@ extension TouchGesture {
     }
   }
 
-  /// What comes of it, in French.
+  /// The effect of the gesture, in French.
   fileprivate var frenchEffect: String {
     switch self {
     case .swipeNumber: "Effacer le dernier chiffre"

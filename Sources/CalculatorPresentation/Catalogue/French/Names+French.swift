@@ -132,7 +132,7 @@ extension SettingName {
     }
   }
 
-  /// What the setting does, in French.
+  /// The effect of the setting, in French.
   var frenchDescription: String {
     switch self {
     case .order: "2 + 3 × 4 vaut 14 ou, de gauche à droite, 20"

@@ -3,7 +3,7 @@ import ExactReals
 import Languages
 
 extension Sentence {
-  /// The sentence in French; a no-break space stands before its colons.
+  /// The sentence in French; it has a no-break space before colons.
   var french: String {
     switch self {
     case .nothingToUndo: "Rien à annuler"
@@ -109,7 +109,7 @@ extension Sentence {
     }
   }
 
-  /// In which unit angles were read that had none.
+  /// Returns the note on the unit in which angles without one were read.
   private static func angles(in unit: AngleUnit?) -> String {
     switch unit {
     case .degrees: ", angles en degrés"

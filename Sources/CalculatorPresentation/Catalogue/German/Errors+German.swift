@@ -25,7 +25,7 @@ extension CalculationError {
     }
   }
 
-  /// The reason in German, with the operation that found too few numbers.
+  /// Returns the reason in German, with the operation that found too few numbers.
   func german(_ demand: StackDemand?) -> String {
     guard let demand else { return german }
     return german + ": " + demand.operation + " braucht " + (demand.count == 1 ? "eine" : "zwei")

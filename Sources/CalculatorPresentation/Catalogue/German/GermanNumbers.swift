@@ -23,7 +23,7 @@ struct GermanNumbers: NumberWords {
 
   func cardinal(_ number: UInt64) -> String { cardinal(number, one: "eins") }
 
-  /// A number that ends in a given word for one: “eins” alone, “ein” before a neuter noun.
+  /// Returns a number that ends in a given word for one: “eins” alone, “ein” before a neuter noun.
   private func cardinal(_ number: UInt64, one: String) -> String {
     if number < 1_000_000 { return number == 0 ? small[0] : belowMillion(Int(number), one: one) }
     var words = DigitGroups(of: number / 1_000_000, by: 1_000).words { group, index in
@@ -48,7 +48,7 @@ struct GermanNumbers: NumberWords {
     return word + belowHundred(number % 100, one: one)
   }
 
-  /// The word, or nothing for 0.
+  /// Returns the word, or nothing for 0.
   private func belowHundred(_ number: Int, one: String) -> String {
     switch number {
     case 0: return ""
@@ -89,7 +89,7 @@ struct GermanNumbers: NumberWords {
     }
   }
 
-  /// A word with a capital; every word for a number begins with a letter of ASCII.
+  /// Returns a word with a capital; every number word begins with an ASCII letter.
   private func capitalized(_ word: String) -> String {
     var bytes = Array(word.utf8)
     if let first = bytes.first { bytes[0] = first & ~0x20 }

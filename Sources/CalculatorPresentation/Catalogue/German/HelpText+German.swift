@@ -13,7 +13,7 @@ extension HelpText {
 }
 
 extension TouchGesture {
-  /// What fingers do, in German.
+  /// The movement of the fingers, in German.
   fileprivate var german: String {
     switch self {
     case .swipeNumber: "Über die Zahl wischen"
@@ -26,7 +26,7 @@ extension TouchGesture {
     }
   }
 
-  /// What comes of it, in German.
+  /// The effect of the gesture, in German.
   fileprivate var germanEffect: String {
     switch self {
     case .swipeNumber: "Letzte Ziffer löschen"

@@ -132,7 +132,7 @@ extension SettingName {
     }
   }
 
-  /// What the setting does, in German.
+  /// The effect of the setting, in German.
   var germanDescription: String {
     switch self {
     case .order: "Ob 2 + 3 × 4 gleich 14 ist oder, von links nach rechts, 20"

@@ -94,7 +94,7 @@ extension Sentence {
     "\(count) " + (PluralCategory(count, in: .german) == .one ? one : other)
   }
 
-  /// In which unit angles were read that had none.
+  /// Returns the note on the unit in which angles without one were read.
   private static func angles(in unit: AngleUnit?) -> String {
     switch unit {
     case .degrees: ", Winkel in Grad"

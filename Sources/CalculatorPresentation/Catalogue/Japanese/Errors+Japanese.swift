@@ -25,7 +25,7 @@ extension CalculationError {
     }
   }
 
-  /// The reason in Japanese, with the operation that found too few numbers.
+  /// Returns the reason in Japanese, with the operation that found too few numbers.
   func japanese(_ demand: StackDemand?) -> String {
     guard let demand else { return japanese }
     return japanese + "：" + demand.operation + "には\(demand.count)つ必要です"

@@ -13,7 +13,7 @@ extension HelpText {
 }
 
 extension TouchGesture {
-  /// What fingers do, in Japanese.
+  /// The movement of the fingers, in Japanese.
   fileprivate var japanese: String {
     switch self {
     case .swipeNumber: "数字の上をスワイプ"
@@ -26,7 +26,7 @@ extension TouchGesture {
     }
   }
 
-  /// What comes of it, in Japanese.
+  /// The effect of the gesture, in Japanese.
   fileprivate var japaneseEffect: String {
     switch self {
     case .swipeNumber: "最後の桁を消す"

@@ -1,4 +1,4 @@
-/// Japanese words for numbers, in the characters that are read as numbers.
+/// Japanese words for numbers, in kanji numerals.
 ///
 /// ```swift
 /// JapaneseNumbers().cardinal(12_003_100)   // "一千二百万三千百"
@@ -22,7 +22,7 @@ struct JapaneseNumbers: NumberWords {
     }.joined(by: "")
   }
 
-  /// Before 万 and the like a thousand is “一千”, else “千”.
+  /// Returns the words; before 万 and the like a thousand is “一千”, otherwise “千”.
   private func belowTenThousand(_ number: Int, isBeforeScale: Bool) -> String {
     DigitGroups(of: UInt64(number), by: 10).words { digit, place in
       let saysOne = place == 0 || place == 3 && isBeforeScale

@@ -132,7 +132,7 @@ extension SettingName {
     }
   }
 
-  /// What the setting does, in Japanese.
+  /// The effect of the setting, in Japanese.
   var japaneseDescription: String {
     switch self {
     case .order: "2 + 3 × 4 を14とするか、左から順に計算して20とするか"

@@ -85,7 +85,7 @@ extension Sentence {
     }
   }
 
-  /// In which unit angles were read that had none.
+  /// Returns the note on the unit in which angles without one were read.
   private static func angles(in unit: AngleUnit?) -> String {
     switch unit {
     case .degrees: "、角度の単位は度"

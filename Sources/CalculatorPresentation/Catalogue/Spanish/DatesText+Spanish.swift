@@ -37,7 +37,7 @@ extension DatesText {
     case .months: "\(count) " + (category == .one ? "mes" : "meses")
     case .weeks: "\(count) " + (category == .one ? "semana" : "semanas")
     case .days:
-      // Of the units only days can be millions.
+      // Only days can be in the millions.
       "\(count) " + (category == .many ? "de " : "") + (category == .one ? "día" : "días")
     case .workdays:
       "\(count) " + (category == .many ? "de " : "")

@@ -25,7 +25,7 @@ extension CalculationError {
     }
   }
 
-  /// The reason in Spanish, with the operation that found too few numbers.
+  /// Returns the reason in Spanish, with the operation that found too few numbers.
   func spanish(_ demand: StackDemand?) -> String {
     guard let demand else { return spanish }
     return spanish + ": " + demand.operation + " necesita " + (demand.count == 1 ? "uno" : "dos")

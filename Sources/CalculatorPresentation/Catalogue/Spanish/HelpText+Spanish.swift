@@ -13,7 +13,7 @@ extension HelpText {
 }
 
 extension TouchGesture {
-  /// What fingers do, in Spanish.
+  /// The movement of the fingers, in Spanish.
   fileprivate var spanish: String {
     switch self {
     case .swipeNumber: "Deslizar el dedo sobre el número"
@@ -26,7 +26,7 @@ extension TouchGesture {
     }
   }
 
-  /// What comes of it, in Spanish.
+  /// The effect of the gesture, in Spanish.
   fileprivate var spanishEffect: String {
     switch self {
     case .swipeNumber: "Borrar la última cifra"

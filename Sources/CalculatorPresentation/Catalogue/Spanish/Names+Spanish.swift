@@ -133,7 +133,7 @@ extension SettingName {
     }
   }
 
-  /// What the setting does, in Spanish.
+  /// The effect of the setting, in Spanish.
   var spanishDescription: String {
     switch self {
     case .order: "2 + 3 × 4 da 14 o, de izquierda a derecha, 20"

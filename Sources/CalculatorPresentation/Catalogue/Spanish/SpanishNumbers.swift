@@ -29,7 +29,7 @@ struct SpanishNumbers: NumberWords {
 
   func cardinal(_ number: UInt64) -> String { cardinal(number, isBeforeNoun: false) }
 
-  /// A number; before a noun “uno” becomes “un”.
+  /// Returns a number; before a noun “uno” becomes “un”.
   private func cardinal(_ number: UInt64, isBeforeNoun: Bool) -> String {
     if number == 0 { return small[0] }
     return DigitGroups(of: number, by: 1_000_000).words { group, index in

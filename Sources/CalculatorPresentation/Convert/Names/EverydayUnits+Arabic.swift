@@ -1,5 +1,5 @@
 extension EverydayUnits {
-  /// What the units are called in Arabic, in the order of ``list``.
+  /// The names of the units in Arabic, in the order of ``list``.
   static let arabic: StaticString = """
     deg درجات
     rad راديان

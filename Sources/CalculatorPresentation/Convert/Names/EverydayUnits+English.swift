@@ -1,5 +1,5 @@
 extension EverydayUnits {
-  /// What the units are called in English, in the order of ``list``.
+  /// The names of the units in English, in the order of ``list``.
   static let english: StaticString = """
     deg Degrees
     rad Radians

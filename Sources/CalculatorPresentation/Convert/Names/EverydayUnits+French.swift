@@ -1,5 +1,5 @@
 extension EverydayUnits {
-  /// What the units are called in French, in the order of ``list``.
+  /// The names of the units in French, in the order of ``list``.
   static let french: StaticString = """
     deg Degrés
     rad Radians

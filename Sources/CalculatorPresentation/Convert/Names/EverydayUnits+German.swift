@@ -1,5 +1,5 @@
 extension EverydayUnits {
-  /// What the units are called in German, in the order of ``list``.
+  /// The names of the units in German, in the order of ``list``.
   static let german: StaticString = """
     deg Grad
     rad Radiant

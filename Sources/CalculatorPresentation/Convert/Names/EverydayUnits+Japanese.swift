@@ -1,5 +1,5 @@
 extension EverydayUnits {
-  /// What the units are called in Japanese, in the order of ``list``.
+  /// The names of the units in Japanese, in the order of ``list``.
   static let japanese: StaticString = """
     deg 度
     rad ラジアン

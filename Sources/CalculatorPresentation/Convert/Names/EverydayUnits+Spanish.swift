@@ -1,5 +1,5 @@
 extension EverydayUnits {
-  /// What the units are called in Spanish, in the order of ``list``.
+  /// The names of the units in Spanish, in the order of ``list``.
   static let spanish: StaticString = """
     deg Grados
     rad Radianes

@@ -1,7 +1,7 @@
 import CalendarDates
 import Languages
 
-/// A sheet to begin with, which a face offers with its help.
+/// A sheet to begin with, which a face offers along with its help.
 ///
 /// ```swift
 /// SheetExample.timesheet.text(in: Catalogue(.german))   // "# Beispiel: Arbeitszeiten\nMontag: 8:30 to …"
@@ -10,14 +10,14 @@ public enum SheetExample: CaseIterable, Hashable, Sendable {
   /// The hours of a week: start, end and break of each day, their sum, and the pay.
   case timesheet
 
-  /// The name in a menu.
+  /// Returns the name in a menu.
   public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .timesheet: catalogue.text(SheetFaceWords.timesheetExample)
     }
   }
 
-  /// The lines of the sheet.
+  /// Returns the lines of the sheet.
   public func text(in catalogue: Catalogue) -> String {
     switch self {
     case .timesheet:
@@ -36,7 +36,7 @@ public enum SheetExample: CaseIterable, Hashable, Sendable {
 }
 
 extension SheetViewModel {
-  /// Puts an example below the text, or in place of none, as a step of undo of its own.
+  /// Inserts an example below the text, or as the text if there is none, as an undo step of its own.
   public func insertExample(_ example: SheetExample, at now: Int64) {
     let end = SheetCursor(line: lines.count - 1, offset: lines.last?.utf8.count ?? 0)
     let isEmpty = end == SheetCursor()

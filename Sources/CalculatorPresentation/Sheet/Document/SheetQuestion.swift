@@ -6,20 +6,20 @@
 /// question.answers                          // [.overwrite, .reload, .saveAs]
 /// ```
 ///
-/// A face shows the title, the details and a button or a letter for each answer, and does what the answer says.
-/// Where there is ``canBeCancelled`` it offers to cancel as well, which changes nothing.
+/// A face shows the title, the details, and a button or a letter for each answer, and does what the answer says. If
+/// ``canBeCancelled`` is true, it offers to cancel as well, which changes nothing.
 public enum SheetQuestion: Hashable, Sendable {
-  /// A sheet with changes that are not saved is to be closed, or another one is to take its place.
+  /// A sheet with unsaved changes is to be closed or replaced by another one.
   case unsaved
-  /// Others have written or removed the file since it was read.
+  /// The file was written or removed by others since it was read.
   case hasChanged
-  /// There is a file of the name that the sheet is to be saved under.
+  /// There is already a file with the name that the sheet is to be saved under.
   case exists(String)
-  /// A program that was killed has left this text.
+  /// A program that was killed left this text.
   case recovered(RecoveredSheetText)
   /// The text that was left is to be discarded.
   ///
-  /// A face asks this where a letter alone is an answer, which a person who types on without reading may give.
+  /// A face asks this where a letter alone is an answer, which a user who types on without reading may give.
   case losesRecovered(RecoveredSheetText)
 
   /// An answer to a question.
@@ -32,7 +32,7 @@ public enum SheetQuestion: Hashable, Sendable {
     case recover
     case cancel
 
-    /// Whether something is lost by it.
+    /// Whether this answer loses something.
     public var isDestructive: Bool {
       switch self {
       case .discard, .overwrite, .reload: true
@@ -40,7 +40,7 @@ public enum SheetQuestion: Hashable, Sendable {
       }
     }
 
-    /// The label of its button.
+    /// Returns the label of its button.
     public func label(in catalogue: Catalogue) -> String {
       switch self {
       case .save: catalogue.text(SheetFaceWords.save)
@@ -54,7 +54,7 @@ public enum SheetQuestion: Hashable, Sendable {
     }
   }
 
-  /// The question in words.
+  /// Returns the question in words.
   public func title(in catalogue: Catalogue) -> String {
     switch self {
     case .unsaved: catalogue.text(SheetFaceWords.savesChanges)
@@ -65,7 +65,7 @@ public enum SheetQuestion: Hashable, Sendable {
     }
   }
 
-  /// More to know before it is answered; nil where the title says it all.
+  /// Returns further details to know before answering; nil if the title says it all.
   public func details(in catalogue: Catalogue) -> String? {
     switch self {
     case .unsaved: catalogue.text(SheetFaceWords.losesChanges)
@@ -76,7 +76,7 @@ public enum SheetQuestion: Hashable, Sendable {
     }
   }
 
-  /// The answers beside cancelling, the one most people give first.
+  /// The answers besides cancelling, the most common one first.
   public var answers: [Answer] {
     switch self {
     case .unsaved: [.save, .discard]
@@ -87,7 +87,7 @@ public enum SheetQuestion: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be left without an answer; what a kill has left stays in its place until it is answered.
+  /// Whether it can be left without an answer; text left by a killed program stays in place until it is answered.
   public var canBeCancelled: Bool {
     if case .recovered = self { false } else { true }
   }

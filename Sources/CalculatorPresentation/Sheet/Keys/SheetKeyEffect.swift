@@ -1,12 +1,12 @@
 import CalculatorModel
 
-/// What a key of the keypad did in a line of a sheet.
+/// The effect of a keypad key in a line of a sheet.
 public enum SheetKeyEffect: Hashable, Sendable {
   /// The line or the cursor changed.
   case typed
-  /// A new line is to be opened behind this one.
+  /// A new line is to be opened after this one.
   case newLine
-  /// Angles are to be measured in this unit: the options at the top of the sheet say so.
+  /// Angles are to be measured in this unit, set in the options at the top of the sheet.
   case angleUnit(AngleUnit)
   /// The keys are to have their second functions, or their first ones again.
   case secondFunctions

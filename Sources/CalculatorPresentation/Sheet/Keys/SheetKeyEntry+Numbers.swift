@@ -6,7 +6,7 @@ extension SheetKeyEntry {
     if let index = numberIndex {
       let range = parts.tokens[index].range
       guard !isOfKey(index) || cursor < range.upperBound else { return .refused(.needsOperation) }
-      // A zero before all other digits is none of the number's.
+      // A leading zero is replaced.
       if cursor == range.upperBound, parts.text(parts.tokens[index]) == "0" {
         replace(range, with: digit == "00" ? "0" : digit)
       } else {
@@ -17,7 +17,7 @@ extension SheetKeyEntry {
     return typeOperand(digit == "00" ? "0" : digit)
   }
 
-  /// Whether a number is the exponent that `x²` or `x³` has typed.
+  /// Whether a number is an exponent typed by `x²` or `x³`.
   private func isOfKey(_ index: Int) -> Bool {
     let parts = parts
     let tokens = parts.tokens
@@ -40,11 +40,11 @@ extension SheetKeyEntry {
     return .typed
   }
 
-  /// Types the beginning of an operand, which needs an operation before it where there is one already.
+  /// Types the beginning of an operand, which needs an operation before it if it follows another operand.
   mutating func typeOperand(_ text: String) -> SheetKeyEffect {
     let parts = parts
     if let last = lastIndex, parts.tokens[last].endsOperand {
-      // A name and a blank may be a function, or `line`.
+      // A name followed by a blank may be a function, or `line`.
       let token = parts.tokens[last]
       guard token.kind == .name, token.range.upperBound < cursor else {
         return .refused(.needsOperation)
@@ -79,7 +79,7 @@ extension SheetKeyEntry {
     return .typed
   }
 
-  /// Turns the sign of an exponent over, where the cursor is in one.
+  /// Toggles the sign of an exponent, if the cursor is in one.
   private mutating func toggleExponent(of range: Range<Int>, _ bytes: [UInt8]) -> Bool {
     guard
       bytes[range.lowerBound..<min(range.lowerBound + 2, range.upperBound)].last

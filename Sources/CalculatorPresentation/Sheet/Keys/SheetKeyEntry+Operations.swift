@@ -24,7 +24,7 @@ extension SheetKeyEntry {
       return .typed
     }
     if parts.tokens[last].kind == .operation {
-      // Another operation takes the place of the last one, and of a sign behind it.
+      // Another operation replaces the last one, and a sign after it.
       while last > 0, parts.tokens[last].kind == .operation { last -= 1 }
       guard parts.tokens[last].kind != .operation,
         parts.tokens[last].range.lowerBound >= start
@@ -49,7 +49,7 @@ extension SheetKeyEntry {
     return .typed
   }
 
-  /// Has the power that was typed be of a negative number and not of its magnitude.
+  /// Makes a typed power apply to a negative number and not just to its magnitude.
   private mutating func bracketSigned(before end: Int) {
     guard let operand = SheetOperand(before: end, in: parts), operand.isSigned else { return }
     let place = cursor
@@ -63,7 +63,7 @@ extension SheetKeyEntry {
     let comment = parts.comment ?? bytes.count
     var end = start
     while end < comment, bytes[end].isBlank { end += 1 }
-    // The blanks before a comment are its own, and those before an operation are needed.
+    // The blanks before a comment belong to it, and those before an operation are needed.
     let isBeforeOperation = parts.tokens.contains {
       $0.kind == .operation && $0.range.lowerBound == end
     }
@@ -118,7 +118,7 @@ extension SheetKeyEntry {
     numberIndex.map { lacksExponent(parts.tokens[$0]) } ?? false
   }
 
-  /// The operand, in brackets where it is more than a number, a name or a bracket.
+  /// Returns the operand, in brackets if it is more than a number, a name or a bracket.
   private func bracketed(_ operand: SheetOperand) -> String {
     let text = withoutPoint(operand)
     return operand.isSimple ? text : "(" + text + ")"
@@ -130,7 +130,7 @@ extension SheetKeyEntry {
     return line.utf8Part(operand.range.lowerBound..<end - (hasPoint ? 1 : 0))
   }
 
-  /// `9` to `sqrt(9)`; where there is nothing to wrap it opens `sqrt(`.
+  /// Turns `9` into `sqrt(9)`; opens `sqrt(` if there is nothing to wrap.
   private mutating func wrap(in name: String) -> SheetKeyEffect {
     guard let operand else { return typeOperand(name + "(") }
     guard !operandLacksExponent else { return .refused(.needsNumber) }
@@ -139,7 +139,7 @@ extension SheetKeyEntry {
     return .typed
   }
 
-  /// `9` to `10^9`.
+  /// Turns `9` into `10^9`.
   private mutating func typeBefore(_ text: String) -> SheetKeyEffect {
     guard let operand else { return typeOperand(text + "(") }
     guard !operandLacksExponent else { return .refused(.needsNumber) }
@@ -147,21 +147,21 @@ extension SheetKeyEntry {
     return .typed
   }
 
-  /// `9` to `9^2`, and to `9%`; in an empty line it is of the last answer.
+  /// Turns `9` into `9^2` or `9%`; in an empty line, uses the last answer.
   mutating func typeBehind(_ text: String) -> SheetKeyEffect {
     guard let operand else {
       guard lastIndex == nil, numberIndex == nil else { return .refused(.needsNumber) }
       return typeOperand("ans" + text)
     }
     guard !operandLacksExponent else { return .refused(.needsNumber) }
-    // The sign of a percentage may stand before it; a power would be of the number without it.
+    // The sign of a percentage may stand before it; a power would apply to the number without its sign.
     let isPlain = text == "%" && operand.isSimpleMagnitude
     replace(
       operand.range, with: (isPlain ? withoutPoint(operand) : bracketed(operand)) + text)
     return .typed
   }
 
-  /// `27` to `root(27, `, where the other number is to follow.
+  /// Turns `27` into `root(27, `, with the other number to follow.
   private mutating func open(_ text: String) -> SheetKeyEffect {
     guard let operand else {
       guard lastIndex == nil, numberIndex == nil else { return .refused(.needsNumber) }
@@ -188,7 +188,7 @@ extension SheetKeyEntry {
 }
 
 extension KeypadFunction {
-  /// What the function is called in lines; of those that are written as powers it is not used.
+  /// The function's name in lines; not used for those written as powers.
   fileprivate var sheetName: String {
     let function: MathFunction =
       switch self {

@@ -10,16 +10,16 @@ import CalculatorModel
 /// entry.line                      // "sqrt(9) + "
 /// ```
 ///
-/// Keys act on the calculation of a line, never on its label and its comment. A key either does something or is
-/// refused for a reason; none is passed over in silence.
+/// Keys act on the calculation of a line, never on its label or its comment. A key either does something or is
+/// refused for a reason; none is silently ignored.
 public struct SheetKeyEntry: Hashable, Sendable {
   /// The line.
   public private(set) var line: String
 
-  /// Where the cursor is in it, in bytes of UTF-8.
+  /// The position of the cursor in it, in bytes of UTF-8.
   public internal(set) var cursor: Int
 
-  /// What `=` types into an empty line: `ans + 3`; nil where nothing above can be repeated.
+  /// The text that `=` types into an empty line: `ans + 3`; nil if nothing above can be repeated.
   public var repetition: String?
 
   /// Creates an entry of a line with the cursor at a place.
@@ -29,7 +29,7 @@ public struct SheetKeyEntry: Hashable, Sendable {
     self.repetition = repetition
   }
 
-  /// Whether the key of clearing clears the line, as there is no number at the cursor.
+  /// Whether the clear key clears the line, because there is no number at the cursor.
   public var showsAllClear: Bool { numberIndex == nil }
 
   /// Presses a key.
@@ -69,35 +69,35 @@ public struct SheetKeyEntry: Hashable, Sendable {
 
   var parts: SheetLineParts { SheetLineParts(line) }
 
-  /// Puts a text in the place of a part, with the cursor behind it.
+  /// Replaces a range with a text, and puts the cursor after it.
   mutating func replace(_ range: Range<Int>, with text: String) {
     line = line.utf8Part(0..<range.lowerBound) + text + line.utf8Part(from: range.upperBound)
     cursor = range.lowerBound + text.utf8.count
   }
 
-  /// Puts the cursor into the calculation, at its end where it was outside.
+  /// Moves the cursor into the calculation, to its end if it was outside.
   mutating func moveIntoCalculation() {
     let parts = parts
     let isOutside = cursor < parts.calculation.lowerBound || cursor > parts.comment ?? cursor
-    // Right before a comment blanks follow the calculation.
+    // Right before a comment, blanks follow the calculation.
     if isOutside || parts.comment == cursor { cursor = parts.calculation.upperBound }
   }
 
-  /// What stands before the cursor for keys to act on; where the cursor is within a number, that number.
+  /// The operand before the cursor for keys to act on; if the cursor is within a number, that number.
   var operand: SheetOperand? {
     let parts = parts
     let end = numberIndex.map { parts.tokens[$0].range.upperBound } ?? cursor
     return SheetOperand(before: end, in: parts)
   }
 
-  /// The index of the number in which the cursor is, or at an end of which.
+  /// The index of the number that the cursor is in or at an end of.
   var numberIndex: Int? {
     parts.tokens.lastIndex {
       $0.kind == .number && $0.range.lowerBound <= cursor && cursor <= $0.range.upperBound
     }
   }
 
-  /// The last part before the cursor, in the calculation; nil where there is none.
+  /// The index of the last token before the cursor, in the calculation; nil if there is none.
   var lastIndex: Int? {
     let parts = parts
     return parts.tokens.lastIndex {
@@ -139,7 +139,7 @@ public struct SheetKeyEntry: Hashable, Sendable {
     return .newLine
   }
 
-  /// Closes what is open, as `=` does on the keypad.
+  /// Closes open brackets, as `=` does on the keypad.
   private mutating func closeAll() {
     let parts = parts
     let calculation = parts.tokens.filter { $0.range.lowerBound >= parts.calculation.lowerBound }
@@ -157,7 +157,8 @@ public struct SheetKeyEntry: Hashable, Sendable {
     replace(end..<end, with: open.reversed().joined(by: ""))
   }
 
-  /// What repeats the last operation of a line on its answer: `ans + 3` of `5 + 3`; nil where it has none.
+  /// Returns the text that repeats the last operation of a line on its answer: `ans + 3` for `5 + 3`; nil if it has
+  /// none.
   public static func repetition(of line: String) -> String? {
     let parts = SheetLineParts(line)
     var tokens = parts.tokens.filter { $0.range.lowerBound >= parts.calculation.lowerBound }

@@ -1,4 +1,4 @@
-/// Why a key of the keypad does nothing in a sheet.
+/// The reason why a key of the keypad does nothing in a sheet.
 ///
 /// ```swift
 /// var entry = SheetKeyEntry("5 + ", at: 4)
@@ -11,22 +11,22 @@ public enum SheetKeyRefusal: CaseIterable, Hashable, Sendable {
   case needsNumber
   /// An operation is needed before another number.
   case needsOperation
-  /// The number has its decimal point.
+  /// The number already has a decimal point.
   case secondPoint
   /// There is no number at the cursor, or nothing in the line.
   case nothingToClear
-  /// Nothing is before the cursor.
+  /// There is nothing before the cursor.
   case nothingToDelete
   /// No parenthesis is open.
   case noOpenParenthesis
   /// There is no operation above.
   case nothingToRepeat
-  /// The memory of a sheet are its names.
+  /// A sheet has names in place of a memory.
   case memory
   /// The answers of a sheet depend on its text alone.
   case random
-  /// The power is written with its base first.
+  /// A power is written with its base first.
   case reversedPower
-  /// The key is of another keypad, or of a stack.
+  /// The key belongs to another keypad, or to a stack.
   case otherKeypad
 }

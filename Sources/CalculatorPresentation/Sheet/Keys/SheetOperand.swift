@@ -1,25 +1,25 @@
-/// What stands before the cursor for a key to act on: a number, a name, a bracket, with all that belongs to it.
+/// The operand before the cursor for a key to act on: a number, a name or a bracket, with all that belongs to it.
 ///
 /// ```swift
 /// SheetOperand(before: 9, in: SheetLineParts("5 + sin(3)"))?.range   // 4..<10
 /// ```
 struct SheetOperand: Hashable, Sendable {
-  /// Where it is in the line, in bytes, with its sign.
+  /// Its range in the line, in bytes, including its sign.
   let range: Range<Int>
 
-  /// Whether a minus is its sign.
+  /// Whether it has a minus sign.
   let isSigned: Bool
 
-  /// Whether what is written behind it, such as a power, is of all of it but for its sign.
+  /// Whether an operator written after it, such as a power, applies to all of it except its sign.
   let isSimpleMagnitude: Bool
 
-  /// Whether what is written behind it is of all of it.
+  /// Whether an operator written after it applies to all of it.
   var isSimple: Bool { isSimpleMagnitude && !isSigned }
 
   /// Whether it is a bracket and nothing else.
   let isBracket: Bool
 
-  /// Finds what ends before a place, with nothing but blanks between; nil where nothing does.
+  /// Finds the operand that ends before a place, with only blanks between; nil if there is none.
   init?(before offset: Int, in parts: SheetLineParts) {
     let tokens = parts.tokens.filter { $0.range.lowerBound >= parts.calculation.lowerBound }
     guard let last = tokens.lastIndex(where: { $0.range.upperBound <= offset }),
@@ -48,7 +48,7 @@ struct SheetOperand: Hashable, Sendable {
     return nil
   }
 
-  /// Where the operand begins whose last part is given; nil where a bracket was never opened.
+  /// Returns the index of the first token of the operand with this last token; nil if a bracket was never opened.
   private static func start(
     of tokens: [SheetToken], endingAt last: Int, _ parts: SheetLineParts
   ) -> Int? {
@@ -72,7 +72,7 @@ struct SheetOperand: Hashable, Sendable {
       if index > 0, parts.text(tokens[index - 1]) == "√" || parts.text(tokens[index - 1]) == "∛" {
         index -= 1
       }
-      // A power without blanks belongs to its base: that of the key `x²`, which is typed so.
+      // A power without blanks belongs to its base, as the key `x²` types it.
       guard index > 1, parts.text(tokens[index - 1]) == "^", touches(index - 1), touches(index - 2),
         tokens[index - 2].endsOperand
       else { return index }

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// A number in a line of a sheet that can be dragged to be another one (SHEET U3).
+/// A number in a line of a sheet that can be changed by dragging (SHEET U3).
 ///
 /// ```swift
 /// let number = DraggedNumber(in: "price = 1.25", at: 9)
@@ -8,22 +8,22 @@ import BigNumbers
 /// number?.text(after: -3)     // "1.22"
 /// ```
 ///
-/// A step is one of the last place that was typed: 0.01 for `1.25`, 1 for `1200`. A sign before the number
-/// belongs to it where it is one, as in `5 * -3`, and not where it subtracts, as in `5 - 3`.
+/// A step is one unit of the last place that was typed: 0.01 for `1.25`, 1 for `1200`. A minus before the number
+/// belongs to it if it is a sign, as in `5 * -3`, but not if it subtracts, as in `5 - 3`.
 public struct DraggedNumber: Hashable, Sendable {
-  /// Where it is in the line, in bytes, with its sign.
+  /// Its range in the line, in bytes, including its sign.
   public let range: Range<Int>
 
   private let isNegative: Bool
   /// All digits.
   private let digits: String
-  /// How many of them are behind the point.
+  /// The number of digits after the point.
   private let places: Int
   private let hasGroups: Bool
-  /// What follows: an exponent.
+  /// The text after the digits: an exponent.
   private let rest: String
 
-  /// Finds the number at a place in a line, which may be at either of its ends; nil where there is none.
+  /// Finds the number at a place in a line, including either of its ends; nil if there is none.
   public init?(in line: String, at offset: Int) {
     let parts = SheetLineParts(line)
     let numbers = parts.tokens.indices.filter { parts.tokens[$0].kind == .number }
@@ -60,14 +60,14 @@ public struct DraggedNumber: Hashable, Sendable {
     range = (sign ?? token.range.lowerBound)..<token.range.upperBound
   }
 
-  /// The number so many steps further on.
+  /// Returns the number after a number of steps.
   ///
   /// - Complexity: O(*n*²) in its digits.
   public func text(after steps: Int) -> String {
     let magnitude = BigInt(digits) ?? 0
     let value = (isNegative ? -magnitude : magnitude) + BigInt(steps)
     var written = Array(value.magnitude.description.utf8)
-    // As many places as were typed, and a digit before them.
+    // Keeps as many places as were typed, and a digit before them.
     while written.count <= places { written.insert(UInt8(ascii: "0"), at: 0) }
     let wholeCount = written.count - places
     var text: [UInt8] = []
@@ -84,7 +84,7 @@ public struct DraggedNumber: Hashable, Sendable {
 }
 
 extension SheetLineParts {
-  /// Where the minus begins that is the sign of a part; nil where there is none, or it subtracts.
+  /// Returns the start of the minus that is the sign of a token; nil if there is none, or it subtracts.
   func sign(before index: Int) -> Int? {
     guard index > 0, isMinus(index - 1) else { return nil }
     let minus = tokens[index - 1]
@@ -95,7 +95,7 @@ extension SheetLineParts {
     return isOperand ? nil : minus.range.lowerBound
   }
 
-  /// Whether a part is a minus.
+  /// Whether a token is a minus.
   func isMinus(_ index: Int) -> Bool {
     tokens[index].kind == .operation && ["-", "−"].contains(text(tokens[index]))
   }

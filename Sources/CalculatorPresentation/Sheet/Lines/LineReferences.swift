@@ -1,4 +1,4 @@
-/// The references to lines by their number that a line of a sheet has: `line 3` (SHEET N6).
+/// The references by number to other lines in a line of a sheet: `line 3` (SHEET N6).
 ///
 /// ```swift
 /// LineReferences("a: line 3 + line 12  # line 4").numbers          // [3, 12]
@@ -6,15 +6,15 @@
 /// LineReferences("line 3 * 2").renumbered { _ in nil }             // "line ? * 2"
 /// ```
 ///
-/// They are found by their letters alone: the word `line`, blanks and digits, neither in a label nor in a
-/// comment. Whether the word means that, or somebody has given it a meaning of their own above, is for the
-/// caller to know: see ``firstDefinition(in:)``.
+/// They are found by their letters alone: the word `line`, blanks and digits, neither in a label nor in a comment.
+/// Whether the word means that, or was given another meaning above, is for the caller to know: see
+/// ``firstDefinition(in:)``.
 public struct LineReferences: Hashable, Sendable {
   /// A reference.
   struct Reference: Hashable {
     /// The number, from 1.
     var number: Int
-    /// Where its digits are, in bytes.
+    /// The range of its digits, in bytes.
     var digits: Range<Int>
   }
 
@@ -26,7 +26,7 @@ public struct LineReferences: Hashable, Sendable {
   /// Finds the references of a line.
   public init(_ line: String) {
     self.line = line
-    // Most lines have no such word, and all lines are looked at.
+    // Most lines lack the word, and all lines are scanned.
     guard Self.mayHaveWord(line) else {
       references = []
       return
@@ -46,10 +46,10 @@ public struct LineReferences: Hashable, Sendable {
     self.references = references
   }
 
-  /// The numbers of the lines that are referred to, from 1, in the order in which they stand there.
+  /// The numbers of the lines referred to, from 1, in the order in which they appear.
   public var numbers: [Int] { references.map { $0.number } }
 
-  /// The line with other numbers; `?` in place of one that is nil.
+  /// Returns the line with other numbers; `?` replaces one that is nil.
   public func renumbered(_ number: (Int) -> Int?) -> String {
     var text = ""
     var end = 0
@@ -61,8 +61,8 @@ public struct LineReferences: Hashable, Sendable {
     return text + line.utf8Part(from: end)
   }
 
-  /// The first line that gives the word `line` a meaning of its own, from where on it is no reference any
-  /// more (SHEET N4); nil where none does.
+  /// Returns the first line that gives the word `line` a meaning of its own, after which it is no longer a reference
+  /// (SHEET N4); nil if there is none.
   public static func firstDefinition(in lines: [String]) -> Int? {
     lines.firstIndex { mayHaveWord($0) && SheetLineParts($0).definedName == word }
   }

@@ -1,4 +1,4 @@
-/// Where the lines of a sheet are after a part of its text was replaced: what a person takes for the same
+/// The new places of a sheet's lines after part of its text was replaced, following what the user takes for the same
 /// line.
 ///
 /// ```swift
@@ -11,15 +11,15 @@ struct SheetLineMap {
   private let first: Int
   private let last: Int
   private let newLast: Int
-  /// Whether something of the first line is left before what was replaced.
+  /// Whether part of the first line is left before the replaced text.
   private let keepsHead: Bool
-  /// Whether something of the last line is left behind what was replaced.
+  /// Whether part of the last line is left after the replaced text.
   private let keepsTail: Bool
 
   /// - Parameters:
-  ///   - edit: What is replaced.
-  ///   - text: The text before.
-  ///   - isHeadNew: Whether what stands before was typed before a line, which is what stands behind.
+  ///   - edit: The replacement.
+  ///   - text: The text before it.
+  ///   - isHeadNew: Whether the text before the edit was typed in front of a line, whose old text follows the edit.
   init(_ edit: SheetEdit, in text: SheetText, isHeadNew: Bool = false) {
     let (start, end) = (edit.start, edit.end(of: edit.removed))
     first = start.line
@@ -32,13 +32,13 @@ struct SheetLineMap {
   /// Whether lines were neither inserted nor removed.
   var isIdentity: Bool { newLast == last }
 
-  /// Where a line is now; nil where it was removed.
+  /// Returns the new place of a line; nil if it was removed.
   func newLine(of line: Int) -> Int? {
     if line < first || isIdentity { return line }
     if line > last { return line + newLast - last }
     if first == last { return keepsHead || !keepsTail ? first : newLast }
     if line == first { return keepsHead || !keepsTail ? first : nil }
-    // What was joined to the end of another line is that line now.
+    // Text joined to the end of another line is part of that line now.
     guard line == last, keepsTail, !keepsHead || newLast > first else { return nil }
     return newLast
   }

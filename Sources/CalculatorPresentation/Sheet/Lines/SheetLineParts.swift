@@ -1,4 +1,4 @@
-/// What a line of a sheet consists of, as far as it is told without understanding it (SHEET L1–L4).
+/// The parts of a line of a sheet, as far as they can be found without understanding it (SHEET L1–L4).
 ///
 /// ```swift
 /// let parts = SheetLineParts("Rent: r = 1200 * 12  # a year")
@@ -9,26 +9,26 @@ struct SheetLineParts: Hashable, Sendable {
   /// The bytes of the line.
   let bytes: [UInt8]
 
-  /// Where the calculation is: behind a label and `name =`, before a comment, without blanks around it;
-  /// empty where the next character of one would stand.
+  /// The range of the calculation: after a label and `name =`, before a comment, without blanks around it; empty
+  /// where one would begin if there is none.
   let calculation: Range<Int>
 
-  /// The parts before the comment and behind the label.
+  /// The tokens before the comment and after the label.
   let tokens: [SheetToken]
 
   /// The name that the line defines, a variable's or a function's.
   let definedName: String?
 
-  /// Where the comment begins; nil where there is none.
+  /// The start of the comment; nil if there is none.
   let comment: Int?
 
   /// Whether the line is a comment and nothing else.
   var isComment: Bool { comment != nil && !bytes[..<(comment ?? 0)].contains { !$0.isBlank } }
 
-  /// Whether there is nothing in the line.
+  /// Whether the line is blank.
   var isBlank: Bool { !bytes.contains { !$0.isBlank } }
 
-  /// Takes a line apart.
+  /// Splits a line into its parts.
   init(_ line: String) {
     let bytes = Array(line.utf8)
     comment = bytes.firstIndex(of: UInt8(ascii: "#"))
@@ -41,7 +41,7 @@ struct SheetLineParts: Hashable, Sendable {
     }
     tokens = SheetToken.tokens(in: bytes, start..<end)
     let head = Self.head(tokens, bytes)
-    // With nothing behind it, `=` only ends the line (SHEET L5).
+    // With nothing after it, `=` only ends the line (SHEET L5).
     let lastEnd = tokens.last?.range.upperBound ?? 0
     definedName = head.flatMap { $0.end < lastEnd ? $0.name : nil }
     start = head?.end ?? start
@@ -52,7 +52,7 @@ struct SheetLineParts: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// What stands before the `=` of a definition.
+  /// Returns the name before the `=` of a definition, and the end of the `=`.
   private static func head(
     _ tokens: [SheetToken], _ bytes: [UInt8]
   ) -> (name: String, end: Int)? {
@@ -68,7 +68,7 @@ struct SheetLineParts: Hashable, Sendable {
     return (String(decoding: bytes[name.range], as: UTF8.self), tokens[index].range.upperBound)
   }
 
-  /// The text of a part.
+  /// Returns the text of a token.
   func text(_ token: SheetToken) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// The line at the top of a sheet that says what its answers depend on: `# exactly: angle deg` (SHEET L10).
+/// The options line at the top of a sheet, on which its answers depend: `# exactly: angle deg` (SHEET L10).
 ///
 /// ```swift
 /// let line = SheetOptionsLine(in: ["# exactly: places 2", "sin(30)"])
@@ -8,12 +8,12 @@ import CalculatorModel
 /// line.text(setting: "angle deg")   // "# exactly: places 2, angle deg"
 /// ```
 struct SheetOptionsLine: Hashable, Sendable {
-  /// Where it is; nil where the sheet has none.
+  /// Its index; nil if the sheet has none.
   let index: Int?
 
   private let items: [String]
 
-  /// Finds it among lines: before the first that is neither blank nor a comment.
+  /// Finds it among lines, before the first that is neither blank nor a comment.
   init(in lines: [String]) {
     for (index, line) in lines.enumerated() {
       if let items = Self.items(of: line) {
@@ -39,7 +39,7 @@ struct SheetOptionsLine: Hashable, Sendable {
     return items.filter { !$0.isEmpty }
   }
 
-  /// The line with a setting, in the place of another one of its name.
+  /// Returns the line with a setting, which replaces another one of its name.
   func text(setting item: String) -> String {
     let name = String(decoding: item.utf8.prefix { !$0.isBlank }, as: UTF8.self)
     var items = items
@@ -53,7 +53,7 @@ struct SheetOptionsLine: Hashable, Sendable {
 }
 
 extension SheetEditor {
-  /// Puts a setting into the line at the top of the sheet, which is written if there is none; the cursor stays.
+  /// Puts a setting into the line at the top of the sheet, which is added if there is none; the cursor stays.
   mutating func set(option item: String, at time: Int64) throws(SheetLimit) {
     let options = SheetOptionsLine(in: text.lines)
     let line = options.text(setting: item)

@@ -1,16 +1,16 @@
-/// A part of a line of a sheet, as far as it is told without understanding the line.
+/// A token of a line of a sheet, as far as it can be found without understanding the line.
 struct SheetToken: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a token.
   enum Kind: Hashable, Sendable {
     /// Digits with all that belongs to them: `1_200.5e-3`, `0xFF`.
     case number
     /// A word.
     case name
-    /// `+`, `-`, `*`, `/` or `^`, in either writing.
+    /// `+`, `-`, `*`, `/` or `^`, in either spelling.
     case operation
     case open
     case close
-    /// `%`, `!`, `°` or a digit above the line, which belong to what is before them.
+    /// `%`, `!`, `°` or a superscript digit, which belong to what precedes them.
     case postfix
     /// Anything else: `,`, `=`, `√`.
     case other
@@ -18,10 +18,10 @@ struct SheetToken: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Where it is in the line, in bytes.
+  /// Its range in the line, in bytes.
   let range: Range<Int>
 
-  /// The parts of a part of a line, one after another.
+  /// Returns the tokens in part of a line, in order.
   static func tokens(in bytes: [UInt8], _ range: Range<Int>) -> [SheetToken] {
     var tokens: [SheetToken] = []
     var offset = range.lowerBound
@@ -53,7 +53,7 @@ struct SheetToken: Hashable, Sendable {
     return (.name, end)
   }
 
-  /// A sign with its length in bytes; nil where there is none.
+  /// Returns a sign's kind and its length in bytes; nil if there is none.
   private static func sign(_ bytes: ArraySlice<UInt8>, at start: Int) -> (Kind, Int)? {
     switch bytes[start] {
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
@@ -86,7 +86,7 @@ struct SheetToken: Hashable, Sendable {
     while byte(end).isDigit || byte(end) == UInt8(ascii: ".") || byte(end) == UInt8(ascii: "_") {
       end += 1
     }
-    // An exponent may still lack its digits, as it is typed.
+    // An exponent may still lack its digits while it is being typed.
     guard byte(end) | 0x20 == UInt8(ascii: "e") else { return end }
     var exponent = end + 1
     if byte(exponent) == UInt8(ascii: "-") || byte(exponent) == UInt8(ascii: "+") { exponent += 1 }

@@ -6,34 +6,34 @@ import CalculatorModel
 /// SheetCompletion.all(beginning: "sq", above: ["square"])   // square, sqrt(
 /// ```
 public struct SheetCompletion: Hashable, Sendable {
-  /// What is typed in place of the beginning: `rent`, `sqrt(`.
+  /// The text typed in place of the beginning: `rent`, `sqrt(`.
   public let text: String
 
-  /// Where the name comes from.
+  /// The origin of the name.
   public let origin: Origin
 
-  /// Where names come from.
+  /// The origin of a name.
   public enum Origin: Hashable, Sendable {
-    /// A line above defines it.
+    /// A name that a line above defines.
     case sheet
-    /// A word that means something in sheets, such as `total`.
+    /// A word with a meaning in sheets, such as `total`.
     case word
     /// A function or a number that every expression knows.
     case language
   }
 
-  /// The words that mean something in sheets where nobody has defined them (SHEET N4).
+  /// The words that have a meaning in sheets unless they are redefined there (SHEET N4).
   static let words =
     ([WorksheetLine.previousAnswer]
     + Keyword.allCases.filter { $0.isSoft }.map { $0 == .grand ? "grand total" : $0.rawValue })
     .sorted()
 
-  /// All names that begin with some letters: those of the sheet first, the last defined before others.
+  /// Returns all names that begin with some letters: those of the sheet first, the last defined at the front.
   ///
   /// - Parameters:
-  ///   - prefix: The letters; with none there is nothing to choose from.
-  ///   - names: The names that lines above define, in their order; functions end with `(`.
-  /// - Returns: The names, none of them twice.
+  ///   - prefix: The letters; if there are none, no names are returned.
+  ///   - names: The names that the lines above define, in order; functions end with `(`.
+  /// - Returns: The names, without duplicates.
   public static func all(beginning prefix: String, above names: [String]) -> [SheetCompletion] {
     guard !prefix.isEmpty else { return [] }
     var found: Set<String> = []
@@ -54,14 +54,14 @@ public struct SheetCompletion: Hashable, Sendable {
     return completions
   }
 
-  /// The beginning that all of them have in common; "" where there are none.
+  /// Returns the beginning that all of them have in common; "" if there are none.
   static func commonBeginning(of completions: [SheetCompletion]) -> String {
     guard let first = completions.first.map({ Array($0.text.utf8) }) else { return "" }
     var count = first.count
     for completion in completions.dropFirst() {
       count = min(count, zip(first, completion.text.utf8).prefix { $0 == $1 }.count)
     }
-    // Not within a letter of several bytes.
+    // A character of several bytes is not split.
     while count < first.count, first[count] & 0xC0 == 0x80 { count -= 1 }
     return String(decoding: first[..<count], as: UTF8.self)
   }

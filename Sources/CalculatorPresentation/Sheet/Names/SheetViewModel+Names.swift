@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension SheetViewModel {
-  /// What the name before the cursor may become.
+  /// The possible completions of the name before the cursor.
   public var completions: [SheetCompletion] {
     guard let range = nameRange else { return [] }
     var names: [String] = []
@@ -12,9 +12,9 @@ extension SheetViewModel {
     return SheetCompletion.all(beginning: editor.line.utf8Part(range), above: names)
   }
 
-  /// Completes the name before the cursor as far as it is certain, as Tab does.
+  /// Completes the name before the cursor as far as it is unambiguous, as Tab does.
   ///
-  /// - Returns: What is still to be chosen from; nothing where the name is complete, or there is none.
+  /// - Returns: The remaining choices; empty if the name is complete, or there is none.
   @discardableResult
   public func complete(at now: Int64) -> [SheetCompletion] {
     let completions = completions
@@ -24,7 +24,7 @@ extension SheetViewModel {
     return completions.count == 1 ? [] : completions
   }
 
-  /// Types a name that was chosen in place of its beginning.
+  /// Types a chosen name in place of its beginning.
   public func complete(with completion: SheetCompletion, at now: Int64) {
     putName(completion.text, at: now)
   }
@@ -38,7 +38,7 @@ extension SheetViewModel {
           line: line, offset: range.upperBound), with: text, at: now)
   }
 
-  /// Where the name is that ends at the cursor.
+  /// The range of the name that ends at the cursor.
   private var nameRange: Range<Int>? {
     guard editor.selection.isEmpty else { return nil }
     let parts = SheetLineParts(editor.line)

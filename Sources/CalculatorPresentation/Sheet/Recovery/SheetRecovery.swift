@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// What was typed into a sheet since it was written, as lines that survive a kill (SHEET F8).
+/// The edits made to a sheet since it was written, as lines that survive the killing of a program (SHEET F8).
 ///
 /// ```swift
 /// var text = SheetText("rent = 1200")
@@ -11,25 +11,25 @@ import CalculatorModel
 /// recovery?.text(over: "rent = 1200")            // what had been typed
 /// ```
 ///
-/// Each line is one of the history's line format, whose checksum and length tell whether it is whole. The first
-/// one names the sheet and has the checksum of its text on the disk, which follows it, as others may write the file
-/// meanwhile; each change has the range of lines that it replaced, and their new text in one line or several. An
-/// edit that was cut short at the end is left out as a whole, and so is whatever follows a line that is damaged,
-/// since that rests on it.
+/// Each line is in the history's line format, whose checksum and length show whether it is whole. The first one names
+/// the sheet and has the checksum of its text on the disk, which follows it, as others may write the file meanwhile;
+/// each change has the range of lines that it replaced, and their new text in one line or several. An edit that was
+/// cut short at the end is left out as a whole, and so is whatever follows a damaged line, since it depends on that
+/// line.
 ///
 /// | Kind | Fields |
 /// |---|---|
 /// | `sheet/1` | name, checksum of the text, its bytes |
-/// | `text/1` | how many lines of the text follow, text |
-/// | `lines/1` | first line, how many are replaced, by how many, how many lines of the edit follow, text |
-/// | `more/1` | how many lines of the edit follow, text |
+/// | `text/1` | number of lines of the text that follow, text |
+/// | `lines/1` | first line, number replaced, number of new lines, number of lines of the edit that follow, text |
+/// | `more/1` | number of lines of the edit that follow, text |
 public struct SheetRecovery: Hashable, Sendable {
-  /// The name of the sheet: its path, or what a face calls it.
+  /// The name of the sheet: its path, or a face's name for it.
   public let name: String
 
   private let checksum: UInt32
   private let byteCount: Int
-  /// The text that was on the disk; nil where not all of it was kept.
+  /// The text that was on the disk; nil if not all of it was kept.
   private let base: String?
   private let changes: [SheetLineChange]
 
@@ -40,7 +40,7 @@ public struct SheetRecovery: Hashable, Sendable {
     static let more = "more/1"
   }
 
-  /// How many bytes of text a line has at most; escaped they may be twice as many.
+  /// The maximum number of bytes of text in a line; escaped they may be twice as many.
   private static let pieceLength = 16_000
 
   /// Whether anything was typed.
@@ -48,25 +48,25 @@ public struct SheetRecovery: Hashable, Sendable {
 
   // MARK: - Writing
 
-  /// The line that begins a recovery.
+  /// Returns the line that begins a recovery.
   ///
   /// - Parameters:
   ///   - name: The name of the sheet.
-  ///   - text: Its text on the disk; "" where it is not there yet.
-  /// - Returns: The line, without its end.
+  ///   - text: Its text on the disk; "" if there is none yet.
+  /// - Returns: The line, without its line ending.
   public static func head(name: String, text: String) -> String {
     CheckedLine.text(of: [
       Kind.sheet, name, CRC32(text.utf8).value.hexadecimal(digits: 8), "\(text.utf8.count)",
     ])
   }
 
-  /// The lines that a recovery begins with, be something typed already or not.
+  /// Returns the lines that a recovery begins with, whether or not something was typed already.
   ///
   /// - Parameters:
   ///   - name: The name of the sheet.
-  ///   - text: Its text on the disk; "" where it is not there yet.
+  ///   - text: Its text on the disk; "" if there is none yet.
   ///   - typed: The text as it is now.
-  /// - Returns: The lines, without their ends.
+  /// - Returns: The lines, without their line endings.
   public static func lines(name: String, text: String, typed: String) -> [String] {
     var lines = [head(name: name, text: text)]
     let pieces = pieces(of: text)
@@ -79,7 +79,7 @@ public struct SheetRecovery: Hashable, Sendable {
     return lines + Self.lines(of: [change])
   }
 
-  /// The lines of what one edit has changed, all of which are read back or none.
+  /// Returns the lines for the changes of one edit, all of which are read back, or none.
   public static func lines(of changes: [SheetLineChange]) -> [String] {
     let changes = changes.map { ($0, pieces(of: $0.lines.joined(separator: "\n"))) }
     var following = changes.reduce(0) { $0 + $1.1.count }
@@ -100,14 +100,14 @@ public struct SheetRecovery: Hashable, Sendable {
     return lines
   }
 
-  /// A text in parts; at least one.
+  /// Splits a text into pieces; at least one.
   private static func pieces(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     var pieces: [String] = []
     var start = 0
     while start < bytes.count || pieces.isEmpty {
       var end = min(start + pieceLength, bytes.count)
-      // Not within a character of several bytes.
+      // A character of several bytes is not split.
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
       pieces.append(String(decoding: bytes[start..<end], as: UTF8.self))
       start = end
@@ -117,8 +117,7 @@ public struct SheetRecovery: Hashable, Sendable {
 
   // MARK: - Reading
 
-  /// Reads lines as they are in a file, of which the last one may be cut short; nil where they do not begin as a
-  /// recovery does.
+  /// Reads lines as they are in a file; the last one may be cut short; nil if they do not begin like a recovery.
   public init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
     func next() -> [String]? {
@@ -145,21 +144,21 @@ public struct SheetRecovery: Hashable, Sendable {
     changes = edits.whole
   }
 
-  /// What the text had become, over the text that is on the disk now.
+  /// Returns the text with the changes, made to the text that is on the disk now.
   ///
-  /// - Parameter text: The text on the disk; "" where there is none.
-  /// - Returns: The text; nil where the one on the disk is another than that which was typed into, or nothing
-  ///   else came of it: then there is nothing to offer.
+  /// - Parameter text: The text on the disk; "" if there is none.
+  /// - Returns: The text; nil if the text on the disk is not the one that was edited, or if the changes made no
+  ///   difference: then there is nothing to offer.
   public func text(over text: String) -> String? {
     guard rests(on: text) else { return nil }
     let changed = SheetText(text).changed(by: changes)
     return changed.flatMap { Array($0.utf8) == Array(text.utf8) ? nil : $0 }
   }
 
-  /// What there is to offer to a person who opens the sheet.
+  /// Returns the text to offer to a user who opens the sheet.
   ///
-  /// - Parameter text: The text on the disk; "" where there is none.
-  /// - Returns: What had been typed; nil where nothing came of it, or the text has become the same without it.
+  /// - Parameter text: The text on the disk; "" if there is none.
+  /// - Returns: The typed text; nil if it made no difference, or the text on the disk is the same anyway.
   public func offer(over text: String) -> RecoveredSheetText? {
     if rests(on: text) {
       return self.text(over: text).map { RecoveredSheetText(text: $0, restsOnFile: true) }
@@ -170,29 +169,29 @@ public struct SheetRecovery: Hashable, Sendable {
     return RecoveredSheetText(text: typed, restsOnFile: false)
   }
 
-  /// Whether a text is the one that was typed into.
+  /// Whether a text is the one that was edited.
   public func rests(on text: String) -> Bool {
     text.utf8.count == byteCount && CRC32(text.utf8).value == checksum
   }
 }
 
-/// The edits that lines tell, as they are read.
+/// The edits that lines describe, as they are read.
 private struct Edits {
-  /// What was changed by edits that are whole.
+  /// The changes made by edits that are whole.
   private(set) var whole: [SheetLineChange] = []
 
   /// The edit that is being read.
   private var edit: [SheetLineChange] = []
 
-  /// How many lines of it are to follow; nil between edits.
+  /// The number of its lines that are to follow; nil between edits.
   private var following: Int?
 
-  /// The change that is being read: which lines it replaces, by how many, and their text so far.
+  /// The change being read: the lines it replaces, the number of new lines, and their text so far.
   private var range = 0..<0
   private var count = 0
   private var text: String?
 
-  /// Takes a line; false where it does not belong there.
+  /// Takes a line; returns false if it does not belong there.
   mutating func append(_ fields: [String]) -> Bool {
     switch fields.first {
     case SheetRecovery.Kind.lines:
@@ -225,7 +224,7 @@ private struct Edits {
     return true
   }
 
-  /// Takes the change that is being read as whole; false where it has another number of lines.
+  /// Completes the change being read; returns false if its number of lines is wrong.
   private mutating func endChange() -> Bool {
     guard let text else { return true }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -238,7 +237,7 @@ private struct Edits {
 }
 
 extension SheetText {
-  /// The text after changes of whole lines; nil where one is of lines that there are not.
+  /// Returns the text after changes of whole lines; nil if a change is of lines that do not exist.
   fileprivate func changed(by changes: [SheetLineChange]) -> String? {
     var text = self
     for change in changes {

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// A part of what is left to do of a sheet, as a value: it can be done on another thread while a person goes on.
+/// A part of a sheet's remaining work, as a value: it can be done on another thread while the user goes on.
 ///
 /// ```swift
 /// while let rest = viewModel.rest {
@@ -10,21 +10,21 @@ import CalculatorModel
 /// }
 /// ```
 ///
-/// Lines that are not seen come first, and then those that cost more than a line may while one types (SHEET
-/// R6). Each part that is not stopped leaves less to do.
+/// Lines that are not visible come first, and then those that cost more than a line may during typing (SHEET R6).
+/// Each part that is not stopped leaves less to do.
 public struct SheetRest: Sendable {
   fileprivate let sheet: Sheet
 
-  /// What has come of it.
+  /// The result of the work.
   public struct Outcome: Sendable {
     fileprivate let sheet: Sheet
     fileprivate let changedLines: [Int]
   }
 
-  /// Does it.
+  /// Does the work.
   ///
   /// - Parameter shouldStop: Asked every few milliseconds; `true` leaves the rest.
-  /// - Returns: What has come of it, which is nothing new where it was stopped at once.
+  /// - Returns: The result, with nothing new if the work was stopped at once.
   public func outcome(shouldStop: @escaping () -> Bool) -> Outcome {
     var sheet = sheet
     let lines =
@@ -36,12 +36,12 @@ public struct SheetRest: Sendable {
 }
 
 extension SheetViewModel {
-  /// What is left to do; nil where nothing is.
+  /// The remaining work; nil if there is none.
   public var rest: SheetRest? {
     hasWork ? SheetRest(sheet: sheet) : nil
   }
 
-  /// Takes over what has come of the rest of the work; nothing may have been edited since it was asked for.
+  /// Takes over the result of remaining work; nothing may have been edited since the work was requested.
   public func take(_ outcome: SheetRest.Outcome, at now: Int64) {
     take(outcome.sheet, changed: outcome.changedLines, at: now)
   }

@@ -8,40 +8,40 @@ public struct SheetRow: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// What stands beside it, as a file would have it; nil where nothing does, and while its error is not shown.
+  /// The answer beside it, as a file would have it; nil if there is none, and while its error is not shown.
   public let answer: WrittenSheetAnswer?
 
-  /// The mark before the answer: `=`, `≈`, `!`; "" where there is none.
+  /// The mark before the answer: `=`, `≈`, `!`; "" if there is none.
   public let mark: String
 
-  /// The answer with the person's marks, or why there is none; `…` where it is still to come, "" where nothing
-  /// stands beside the line.
+  /// The answer with the user's marks, or the reason why there is none; `…` if it is still to come, "" if nothing is
+  /// shown beside the line.
   public let answerText: String
 
-  /// Whether the answer is the number itself; nil where it is no number.
+  /// Whether the answer is the number itself; nil if it is not a number.
   public let exactness: Exactness?
 
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   public let error: Problem?
 
   /// Whether the line is a heading.
   public let isHeading: Bool
 
-  /// Whether the line at the cursor reads this one.
+  /// Whether the line at the cursor uses this one.
   public let isLit: Bool
 
-  /// What a screen reader says: `line 3, rent times 12, equals 14,400, exact`.
+  /// The text for a screen reader: `line 3, rent times 12, equals 14,400, exact`.
   public let spoken: String
 
-  /// Why a line has no answer.
+  /// The reason why a line has no answer.
   public struct Problem: Hashable, Sendable {
-    /// The reason in the person's language.
+    /// The reason in the user's language.
     public let reason: String
 
-    /// Where it is in the line, in bytes.
+    /// Its range in the line, in bytes.
     public let range: Range<Int>
 
-    /// Whether it is dimmed, as the line is still being typed.
+    /// Whether it is dimmed because the line is still being typed.
     public let isDimmed: Bool
   }
 }

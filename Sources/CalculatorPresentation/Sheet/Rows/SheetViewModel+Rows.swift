@@ -2,21 +2,21 @@ import CalculatorModel
 import Languages
 
 extension SheetViewModel {
-  /// The rows of some lines, as they are at a time.
+  /// Returns the rows of some lines, as they are at a given time.
   public func rows(_ range: Range<Int>, at now: Int64) -> [SheetRow] {
     let lit = litLines
     return range.clamped(to: 0..<sheet.count).map { row($0, at: now, lit: lit) }
   }
 
-  /// The row of a line, as it is at a time.
+  /// Returns the row of a line, as it is at a given time.
   public func row(_ index: Int, at now: Int64) -> SheetRow { row(index, at: now, lit: litLines) }
 
-  /// The lines that the line at the cursor reads: those that are lit.
+  /// The lines that the line at the cursor uses, which are lit.
   public var litLines: [Int] { sheet.uses(at: cursor.line) }
 
-  /// Which lines leave room below them for what stands there in a narrow window.
+  /// Whether each line leaves room below it for what is shown there in a narrow window.
   ///
-  /// One that is typed does as well, although its error is shown only after a rest.
+  /// A line being typed does as well, although its error is shown only after a pause.
   public var linesWithRoom: [Bool] {
     lines.indices.map { line in
       if case .nothing = sheet.answer(at: line) { false } else { true }
@@ -50,7 +50,7 @@ extension SheetViewModel {
     }
   }
 
-  /// Whether a line is a comment with nothing but a blank line before it.
+  /// Whether a line is a comment at the beginning or after a blank line.
   private func isHeading(_ index: Int) -> Bool {
     let parts = SheetLineParts(sheet[index].text)
     guard parts.isComment, parts.comment.map({ !parts.isAnswer($0) }) ?? false else { return false }
@@ -59,7 +59,7 @@ extension SheetViewModel {
 
   // MARK: - Errors
 
-  /// Whether the error of the line at the cursor is shown: not while it is typed, but after a rest (SHEET E4).
+  /// Whether the error of the line at the cursor is shown: not while it is typed, but after a pause (SHEET E4).
   public func errorIsShown(now: Int64) -> Bool { errorIsShown(inLine: cursor.line, at: now) }
 
   private func errorIsShown(inLine line: Int, at now: Int64) -> Bool {
@@ -106,13 +106,13 @@ extension SheetViewModel {
     return pieces.joined(by: catalogue.language.pause)
   }
 
-  /// An answer with the person's marks, and with a word for its sign, which screen readers pass over.
+  /// Returns an answer with the user's marks, and with a word for its sign, which screen readers skip.
   private func spokenAnswer(_ text: String) -> String {
     guard text.hasPrefix("-") else { return symbols.text(ofAnswer: text) }
     return catalogue.text(SheetWords.minus) + " " + symbols.text(ofAnswer: String(text.dropFirst()))
   }
 
-  /// What is to be told after a rest: how many answers have changed elsewhere; told once.
+  /// Returns the announcement of how many answers have changed elsewhere, due after a pause; it is made once.
   public func announcement(at now: Int64) -> Announcement? {
     guard !changedLines.isEmpty, now - changeTime >= Self.announcementRest else { return nil }
     let text = catalogue.text(SheetWords.changedAnswers(changedLines.count))
@@ -121,7 +121,7 @@ extension SheetViewModel {
     return Announcement(text: text, number: announcementCount)
   }
 
-  /// When something may be shown or told that is not yet, for a view that waits; nil where nothing will.
+  /// Returns the next time when something is to be shown or announced, for a view that waits; nil if nothing is.
   public func nextMoment(after now: Int64) -> Int64? {
     var moments: [Int64] = []
     if let typing { moments.append(typing.time + Self.errorRest) }
@@ -131,10 +131,10 @@ extension SheetViewModel {
 
   // MARK: - What is selected
 
-  /// The sum of the lines selected, `sum 12, average 4, count 3`, or what there is to say of the line at the cursor:
-  /// how many lines its total counts, and remarks (SHEET A8, W-50).
+  /// The sum of the selected lines, `sum 12, average 4, count 3`, or notes on the line at the cursor: the number of
+  /// lines that its total counts, and remarks (SHEET A8, W-50).
   ///
-  /// Nil where there is nothing to say, or the lines don't belong together.
+  /// Nil if there is nothing to say, or the lines don't belong together.
   public var statusText: String? {
     let lines = editor.selection.lines
     if lines.count <= 1 {
@@ -158,7 +158,7 @@ extension SheetViewModel {
 }
 
 extension WrittenSheetAnswer {
-  /// Whether it is the number itself; nil where it is no number.
+  /// Whether it is the number itself; nil if it is not a number.
   var exactness: Exactness? {
     switch mark {
     case .exact: .exact
@@ -169,7 +169,7 @@ extension WrittenSheetAnswer {
 }
 
 extension NumberSymbols {
-  /// An answer with these marks, where it is a number, or one with a unit or a `%`.
+  /// Returns an answer with these marks, if it is a number, or one with a unit or a `%`.
   func text(ofAnswer plain: String) -> String {
     let bytes = Array(plain.utf8)
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -184,7 +184,7 @@ extension NumberSymbols {
 }
 
 extension Language {
-  /// What stands between parts that are heard one after another.
+  /// The separator between parts that are spoken one after another.
   fileprivate var pause: String {
     switch self {
     case .english, .german, .french, .spanish: ", "

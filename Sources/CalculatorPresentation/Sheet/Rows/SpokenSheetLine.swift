@@ -4,12 +4,12 @@
 /// SpokenSheetLine("rent * 12", Catalogue(.english)).text   // "rent times 12"
 /// ```
 ///
-/// Only signs become words: what a person has written as words and digits is said as it is.
+/// Only signs become words: the user's own words and digits are spoken as they are.
 struct SpokenSheetLine {
   /// The line in words.
   let text: String
 
-  /// Whether nothing is in it.
+  /// Whether there is nothing in it.
   var isEmpty: Bool { text.isEmpty }
 
   init(_ line: String, _ catalogue: Catalogue) {
@@ -52,7 +52,7 @@ struct SpokenSheetLine {
 }
 
 extension SheetLineParts {
-  /// Whether a comment is an answer that the program has written: `# = 3` (SHEET L2).
+  /// Whether a comment is an answer written by the program: `# = 3` (SHEET L2).
   func isAnswer(_ comment: Int) -> Bool {
     let last = bytes.lastIndex(of: UInt8(ascii: "#")) ?? comment
     return ["# = ", "# ≈ ", "# ! "].contains { bytes[last...].starts(with: $0.utf8) }

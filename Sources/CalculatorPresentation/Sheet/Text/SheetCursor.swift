@@ -1,16 +1,16 @@
-/// A place in the text of a sheet: before a character of a line, or behind the last one.
+/// A place in the text of a sheet: before a character of a line, or after the last one.
 ///
 /// ```swift
 /// SheetCursor(line: 0, offset: 4)   // behind the four bytes of "rent"
 /// ```
 ///
-/// Offsets are UTF-8 bytes, as those of `SheetError`, and never within what a person takes for one
-/// character: ``SheetText/nearest(to:)`` sees to that.
+/// Offsets are UTF-8 bytes, like those of `SheetError`, and never within what the user sees as one character:
+/// ``SheetText/nearest(to:)`` ensures that.
 public struct SheetCursor: Hashable, Comparable, Sendable {
   /// The line, from 0.
   public var line: Int
 
-  /// How many bytes of UTF-8 of the line are before the place.
+  /// The number of bytes of UTF-8 before the place in its line.
   public var offset: Int
 
   /// Creates a place; by default the beginning.

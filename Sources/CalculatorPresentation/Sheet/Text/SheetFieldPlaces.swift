@@ -1,4 +1,4 @@
-/// Where the lines of a sheet begin in a text field that counts UTF-16 units, as those of Apple's systems do.
+/// The starts of a sheet's lines in a text field that counts UTF-16 units, as those of Apple's systems do.
 ///
 /// ```swift
 /// let places = SheetFieldPlaces(SheetText("👍 = 2\n👍 * 3"))
@@ -6,20 +6,20 @@
 /// places.range(of: SheetSelection(at: places.cursor(at: 9)))   // 9..<9
 /// ```
 ///
-/// The field has ``SheetText/fieldText``. A place is found by halving, once the starts are known.
+/// The field has ``SheetText/fieldText``. A place is found by binary search, once the starts are known.
 ///
-/// - Complexity: O(*n*) in the bytes of the text to be made, O(log *n*) in its lines for a place.
+/// - Complexity: O(*n*) in the bytes of the text to create, O(log *n*) in its lines to find a place.
 public struct SheetFieldPlaces: Sendable {
   /// The text.
   public let text: SheetText
 
-  /// How many units stand before each line.
+  /// The number of units before each line.
   public let lineStarts: [Int]
 
-  /// How many units all of the text has.
+  /// The number of units in the whole text.
   public let count: Int
 
-  /// Counts the lines of a text.
+  /// Finds the line starts of a text.
   public init(_ text: SheetText) {
     self.text = text
     var starts: [Int] = []
@@ -33,7 +33,7 @@ public struct SheetFieldPlaces: Sendable {
     count = start - 1
   }
 
-  /// The line in which a place is; the last one behind the end.
+  /// Returns the line that a place is in; the last one if it is after the end.
   public func line(at offset: Int) -> Int {
     // lineStarts[low] <= offset < lineStarts[high], if there is such a line.
     var (low, high) = (0, lineStarts.count)
@@ -44,13 +44,13 @@ public struct SheetFieldPlaces: Sendable {
     return low
   }
 
-  /// The units of a line, without its end.
+  /// Returns the units of a line, without its line ending.
   public func range(ofLine line: Int) -> Range<Int> {
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : count
     return lineStarts[line]..<end
   }
 
-  /// The place before which so many units stand, or the one nearest to it where people put a cursor.
+  /// Returns the place after a number of units, or the nearest one where a cursor can be.
   public func cursor(at offset: Int) -> SheetCursor {
     let line = line(at: offset)
     let text = text.lines[line]
@@ -60,23 +60,23 @@ public struct SheetFieldPlaces: Sendable {
     return self.text.nearest(to: SheetCursor(line: line, offset: bytes))
   }
 
-  /// How many units stand before a place.
+  /// Returns the number of units before a place.
   public func offset(of cursor: SheetCursor) -> Int {
     lineStarts[cursor.line] + text.lines[cursor.line].utf8Part(0..<cursor.offset).utf16.count
   }
 
-  /// What is selected, as a field has it, with its beginning before its end.
+  /// Returns the selection for a range selected in a field, with its beginning before its end.
   public func selection(_ range: Range<Int>) -> SheetSelection {
     SheetSelection(from: cursor(at: range.lowerBound), to: cursor(at: range.upperBound))
   }
 
-  /// The units that are selected.
+  /// Returns the selected units.
   public func range(of selection: SheetSelection) -> Range<Int> {
     let range = selection.range
     return offset(of: range.lowerBound)..<offset(of: range.upperBound)
   }
 
-  /// The units of a part of a line that is given in bytes, as far as the line has them.
+  /// Returns the units of part of a line that is given in bytes, as far as the line has them.
   public func range(_ part: Range<Int>, ofLine line: Int) -> Range<Int> {
     let part = part.clamped(to: 0..<text.lines[line].utf8.count)
     return offset(

@@ -1,4 +1,4 @@
-/// Lines that have changed: which, and what stands in their place.
+/// A change of lines: their range, and the lines that replace them.
 ///
 /// It is what `Sheet.edit(_:with:)` takes.
 public struct SheetLineChange: Hashable, Sendable {
@@ -14,9 +14,9 @@ public struct SheetLineChange: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Takes a change that follows into this one, where that is of the same lines or of those right behind them.
+  /// Joins a following change to this one, if it is of the same lines or of those right after them.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it was joined.
   mutating func join(_ next: SheetLineChange) -> Bool {
     let start = range.lowerBound
     let end = start + lines.count

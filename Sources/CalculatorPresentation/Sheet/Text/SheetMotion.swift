@@ -1,4 +1,4 @@
-/// A way for the cursor of a sheet to go.
+/// A movement of the cursor of a sheet.
 ///
 /// ```swift
 /// editor.move(.wordLeft)
@@ -10,13 +10,13 @@ public enum SheetMotion: Hashable, Sendable {
   case right
   case wordLeft
   case wordRight
-  /// To the line above, in the column in which moving up and down began; then to the beginning.
+  /// To the line above, in the column where moving up and down began; then to the beginning.
   case up
-  /// To the line below, in the column in which moving up and down began; then to the end.
+  /// To the line below, in the column where moving up and down began; then to the end.
   case down
-  /// So many lines up: what a window has.
+  /// A number of lines up, as many as a window has.
   case pageUp(lines: Int)
-  /// So many lines down.
+  /// A number of lines down.
   case pageDown(lines: Int)
   case lineStart
   case lineEnd
@@ -25,7 +25,7 @@ public enum SheetMotion: Hashable, Sendable {
   /// To the end of the sheet.
   case end
 
-  /// How many lines it goes up or down; nil where it is none of these motions.
+  /// The number of lines it goes up or down; nil for other motions.
   var lineCount: Int? {
     switch self {
     case .up: -1

@@ -1,13 +1,13 @@
-/// Where the cursor of a sheet is, and what is selected.
+/// The cursor of a sheet, and its selection.
 ///
 /// ```swift
 /// SheetSelection(at: SheetCursor(line: 2, offset: 0)).isEmpty   // true
 /// ```
 public struct SheetSelection: Hashable, Sendable {
-  /// Where the selection began; the cursor itself where nothing is selected.
+  /// The beginning of the selection; the cursor itself if nothing is selected.
   public var anchor: SheetCursor
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   public var cursor: SheetCursor
 
   /// Selects nothing, with the cursor at a place.
@@ -24,12 +24,12 @@ public struct SheetSelection: Hashable, Sendable {
   /// Whether nothing is selected.
   public var isEmpty: Bool { anchor == cursor }
 
-  /// What is selected, from the place that comes first on.
+  /// The selected range, from whichever place comes first.
   public var range: Range<SheetCursor> { min(anchor, cursor)..<max(anchor, cursor) }
 
-  /// The lines of which something is selected, and that of the cursor where nothing is.
+  /// The lines that the selection touches; the cursor's line if nothing is selected.
   ///
-  /// A line at whose beginning a selection of several ends has nothing in it.
+  /// If a selection of several lines ends at the beginning of a line, that line is not included.
   public var lines: Range<Int> {
     let (start, end) = (range.lowerBound, range.upperBound)
     let endsBefore = end.offset == 0 && end.line > start.line

@@ -1,11 +1,11 @@
 extension SheetText {
-  /// Where a motion leads from a place.
+  /// Returns the place that a motion leads to.
   ///
   /// - Parameters:
   ///   - motion: The motion.
   ///   - cursor: The place.
   ///   - column: The column in characters that motions up and down keep; by default that of the place.
-  /// - Returns: The place to which it leads, which is the same one at the ends of the text.
+  /// - Returns: The place it leads to, which is the same one at the ends of the text.
   func place(_ motion: SheetMotion, from cursor: SheetCursor, column: Int? = nil) -> SheetCursor {
     let line = lines[cursor.line]
     if let count = motion.lineCount { return place(count, from: cursor, column: column) }

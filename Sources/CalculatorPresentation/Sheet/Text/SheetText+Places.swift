@@ -1,23 +1,23 @@
 /// Places as faces count them.
 ///
-/// A terminal counts the characters of a line; text fields of browsers and of Apple's systems count the
-/// UTF-16 units of all of a text whose lines end at LF.
+/// A terminal counts the characters of a line; text fields of browsers and of Apple's systems count the UTF-16 units
+/// of a whole text whose lines end in LF.
 extension SheetText {
   /// All lines with LF between them, as a text field has them.
   public var fieldText: String { lines.joined(by: "\n") }
 
-  /// How many characters of its line stand before a place.
+  /// Returns the number of characters before a place in its line.
   public func column(of cursor: SheetCursor) -> Int {
     lines[cursor.line].column(at: cursor.offset)
   }
 
-  /// The place in a line before which so many characters stand, or its end.
+  /// Returns the place after a number of characters in a line, or the line's end.
   public func cursor(line: Int, column: Int) -> SheetCursor {
     guard lines.indices.contains(line) else { return nearest(to: SheetCursor(line: line)) }
     return SheetCursor(line: line, offset: lines[line].offset(ofColumn: max(column, 0)))
   }
 
-  /// How many UTF-16 units of ``fieldText`` stand before a place.
+  /// Returns the number of UTF-16 units of ``fieldText`` before a place.
   ///
   /// ```swift
   /// SheetText("é\n👍1").utf16Offset(of: SheetCursor(line: 1, offset: 4))   // 4
@@ -28,7 +28,7 @@ extension SheetText {
     }
   }
 
-  /// The place before which so many UTF-16 units of ``fieldText`` stand.
+  /// Returns the place after a number of UTF-16 units of ``fieldText``.
   public func cursor(atUTF16Offset offset: Int) -> SheetCursor {
     var rest = max(offset, 0)
     for (line, text) in lines.enumerated() {

@@ -1,4 +1,4 @@
-/// The text of a sheet as lines, which remember how they end.
+/// The text of a sheet as lines, which remember their line endings.
 ///
 /// ```swift
 /// var text = SheetText("rent = 1200\r\nrent * 12")
@@ -6,19 +6,19 @@
 /// text.description  // the same bytes as at first
 /// ```
 ///
-/// Nothing of a file is lost by reading it here (SHEET F1): each line keeps its end, LF or CRLF, and the
-/// beginning its byte order mark.
+/// Reading a file here loses nothing of it (SHEET F1): each line keeps its ending, LF or CRLF, and the beginning its
+/// byte order mark.
 public struct SheetText: Hashable, Sendable, CustomStringConvertible {
-  /// The lines without their ends; at least one.
+  /// The lines without their line endings; at least one.
   public private(set) var lines: [String]
 
-  /// Whether a line ends at CRLF; what the last one says shows only when another follows.
+  /// Whether each line ends in CRLF; for the last one this matters only when another follows.
   private var endsAtReturn: [Bool]
 
-  /// Whether there is a byte order mark before everything.
+  /// Whether there is a byte order mark at the beginning.
   private let hasByteOrderMark: Bool
 
-  /// The bytes of all lines, with one for the end of each.
+  /// The number of bytes of all lines, with one for each line ending.
   public private(set) var byteCount: Int
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -30,11 +30,11 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     if hasByteOrderMark { bytes = bytes.dropFirst(3) }
     (lines, endsAtReturn) = Self.lines(of: bytes)
     byteCount = lines.reduce(0) { $0 + $1.utf8.count + 1 }
-    // A line that is typed behind all others ends as they do.
+    // A line typed after all others ends as they do.
     endsAtReturn[lines.count - 1] = endsAtReturn.first ?? false
   }
 
-  /// Makes a text of lines, at least one, of which the first may begin with any character.
+  /// Creates a text from lines, at least one; the first may begin with any character.
   init(lines: [String]) {
     self.lines = lines
     endsAtReturn = lines.map { _ in false }
@@ -42,7 +42,7 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     byteCount = lines.reduce(0) { $0 + $1.utf8.count + 1 }
   }
 
-  /// The lines of bytes, and of each whether a return stands before its end; the last one has none.
+  /// Returns the lines of bytes, and for each whether it ends in a carriage return; the last one does not.
   private static func lines(of bytes: ArraySlice<UInt8>) -> ([String], [Bool]) {
     var lines: [String] = []
     var returns: [Bool] = []
@@ -55,7 +55,7 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     return (lines, returns)
   }
 
-  /// All of it, as it stands in a file.
+  /// The whole text, as in a file.
   public var description: String {
     var bytes: [UInt8] = hasByteOrderMark ? Self.byteOrderMark : []
     bytes.reserveCapacity(byteCount + 3)
@@ -68,12 +68,12 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The end of all.
+  /// The end of the text.
   public var end: SheetCursor {
     SheetCursor(line: lines.count - 1, offset: lines[lines.count - 1].utf8.count)
   }
 
-  /// A part of it, with the ends of its lines.
+  /// Returns part of the text, with its line endings.
   public func text(in range: Range<SheetCursor>) -> String {
     let (start, end) = (range.lowerBound, range.upperBound)
     guard start.line < end.line else {
@@ -86,16 +86,16 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
 
   private func lineEnd(_ line: Int) -> String { endsAtReturn[line] ? "\r\n" : "\n" }
 
-  /// A text to be inserted, with the ends that lines have at a place.
+  /// Returns a text to be inserted, with the line endings used at a place.
   func withEnds(_ text: String, at line: Int) -> String {
     let (pieces, _) = Self.lines(of: Array(text.utf8)[...])
     guard pieces.count > 1 else { return text }
     return pieces.joined(by: lineEnd(line))
   }
 
-  /// Puts a text in the place of a part.
+  /// Replaces a range with a text.
   ///
-  /// - Returns: The lines that have changed, and what stands in their place now.
+  /// - Returns: The lines that have changed, and the lines in their place now.
   @discardableResult
   mutating func replace(_ range: Range<SheetCursor>, with text: String) -> SheetLineChange {
     let (start, end) = (range.lowerBound, range.upperBound)
@@ -114,9 +114,9 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     return SheetLineChange(range: changed, lines: inserted)
   }
 
-  /// Puts whole lines in the place of others; those that are new end as the one before them does.
+  /// Replaces whole lines with others; new ones end as the one before them does.
   ///
-  /// - Returns: Whether there are such lines.
+  /// - Returns: Whether the lines to be replaced exist.
   mutating func replaceLines(_ change: SheetLineChange) -> Bool {
     let range = change.range
     guard range.upperBound <= lines.count, lines.count - range.count + change.lines.count > 0
@@ -131,8 +131,8 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// The place where people would put a cursor, next to any: in a line that there is, and before or behind
-  /// what is one character for them.
+  /// Returns the nearest place where a user would put a cursor: in an existing line, and before or after what the
+  /// user sees as one character.
   public func nearest(to cursor: SheetCursor) -> SheetCursor {
     guard cursor.line >= 0 else { return SheetCursor() }
     guard cursor.line < lines.count else { return end }

@@ -1,14 +1,14 @@
 extension String {
-  /// The part between two offsets in bytes, which are between scalars.
+  /// Returns the part between two offsets in bytes, which are between scalars.
   func utf8Part(_ range: Range<Int>) -> String {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 
-  /// All from an offset in bytes on.
+  /// Returns everything from an offset in bytes on.
   func utf8Part(from offset: Int) -> String { utf8Part(offset..<utf8.count) }
 
-  /// The last offset in bytes up to another one at which a character begins, or the end.
+  /// Returns the last character boundary up to an offset in bytes, or the end.
   func characterBoundary(at offset: Int) -> Int {
     guard offset < utf8.count else { return utf8.count }
     guard offset > 0 else { return 0 }
@@ -24,24 +24,24 @@ extension String {
     return boundary
   }
 
-  /// The offset behind the character that begins at one; nil at the end.
+  /// Returns the offset after the character that begins at an offset; nil at the end.
   func offset(after offset: Int) -> Int? {
     let index = utf8.index(startIndex, offsetBy: offset)
     guard index < endIndex else { return nil }
     return utf8.distance(from: startIndex, to: self.index(after: index))
   }
 
-  /// The offset of the character that ends at one; nil at the beginning.
+  /// Returns the offset of the character that ends at an offset; nil at the beginning.
   func offset(before offset: Int) -> Int? {
     let index = utf8.index(startIndex, offsetBy: offset)
     guard index > startIndex else { return nil }
     return utf8.distance(from: startIndex, to: self.index(before: index))
   }
 
-  /// How many characters stand before an offset.
+  /// Returns the number of characters before an offset.
   func column(at offset: Int) -> Int { utf8Part(0..<offset).count }
 
-  /// The offset before which so many characters stand, or the end.
+  /// Returns the offset after a number of characters, or the end.
   func offset(ofColumn column: Int) -> Int {
     let index = self.index(startIndex, offsetBy: column, limitedBy: endIndex) ?? endIndex
     return utf8.distance(from: startIndex, to: index)

@@ -1,25 +1,25 @@
-/// What is to be changed in a text field that counts UTF-16 units so that it has another text.
+/// The change that gives another text to a text field that counts UTF-16 units.
 ///
 /// ```swift
 /// TextFieldChange(from: "line 1 + 2", to: "line 12 + 2")?.range   // 6..<6
 /// ```
 ///
-/// A field whose whole text is replaced loses its place and what is composed in it.
+/// A field whose whole text is replaced loses its place and the text being composed.
 public struct TextFieldChange: Hashable, Sendable {
-  /// The units that go.
+  /// The units to be removed.
   public let range: Range<Int>
 
-  /// What comes in their place.
+  /// The text in their place.
   public let text: String
 
-  /// Finds what differs between the beginning and the end that two texts have in common; nil where nothing does.
+  /// Finds the difference between the common beginning and the common end of two texts; nil if there is none.
   public init?(from old: String, to new: String) {
     let (before, after) = (Array(old.utf16), Array(new.utf16))
     guard before != after else { return nil }
     let least = min(before.count, after.count)
     var start = 0
     while start < least, before[start] == after[start] { start += 1 }
-    // Not between the two units of one scalar.
+    // The two units of one scalar are not separated.
     if start > 0, UTF16.isLeadSurrogate(before[start - 1]) { start -= 1 }
     var end = 0
     while end < least - start, before[before.count - 1 - end] == after[after.count - 1 - end] {

@@ -1,12 +1,12 @@
-/// A change of a sheet's text: at a place one text stands for another.
+/// A change of a sheet's text: at a place, one text replaces another.
 struct SheetEdit: Hashable, Sendable {
-  /// Where both texts begin.
+  /// The start of both texts.
   let start: SheetCursor
 
-  /// What stood there, with the ends of its lines.
+  /// The text that was there, with its line endings.
   var removed: String
 
-  /// What stands there now.
+  /// The text that is there now.
   var inserted: String
 
   init(at start: SheetCursor, removed: String = "", inserted: String) {
@@ -15,7 +15,7 @@ struct SheetEdit: Hashable, Sendable {
     self.inserted = inserted
   }
 
-  /// Where a text ends that begins at the same place.
+  /// Returns the end of a text that begins at the same place.
   func end(of text: String) -> SheetCursor {
     var end = start
     for byte in text.utf8 {
@@ -31,11 +31,11 @@ struct SheetEdit: Hashable, Sendable {
   /// The change that undoes this one.
   var inverse: SheetEdit { SheetEdit(at: start, removed: inserted, inserted: removed) }
 
-  /// What remembering it costs, in bytes.
+  /// The cost of remembering it, in bytes.
   var byteCount: Int { 64 + removed.utf8.count + inserted.utf8.count }
 
-  /// Both changes as one, where the second one only goes on with the first one: in the same line, behind
-  /// what was typed, or before what was deleted.
+  /// Returns both changes as one, if the second one just continues the first: in the same line, after typed text, or
+  /// before deleted text.
   func joined(with next: SheetEdit) -> SheetEdit? {
     let end = end(of: inserted)
     if next.removed.isEmpty, next.start == end {

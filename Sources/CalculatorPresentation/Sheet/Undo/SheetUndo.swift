@@ -1,25 +1,25 @@
-/// What can be undone in a sheet, and done again (SHEET U2).
+/// The steps of a sheet that can be undone and redone (SHEET U2).
 ///
-/// A step has only what it changed: the text that stood at a place, and the text that stands there now. The
-/// last ``stepLimit`` steps are kept, as long as their texts have no more than ``byteLimit`` bytes
-/// together; the last one always.
+/// A step has only what it changed: the text that was at a place, and the text that is there now. The last
+/// ``stepLimit`` steps are kept, as long as their texts have no more than ``byteLimit`` bytes together; the last one
+/// always.
 struct SheetUndo: Sendable {
-  /// How many steps can be undone at least, but for ``byteLimit``.
+  /// The minimum number of steps that can be undone, within ``byteLimit``.
   static let stepLimit = 10_000
 
-  /// The most bytes of all steps together: 64 MiB.
+  /// The maximum number of bytes of all steps together: 64 MiB.
   static let byteLimit = 1 << 26
 
-  /// How long a rest begins a new step, in milliseconds.
+  /// The pause that begins a new step, in milliseconds.
   static let rest: Int64 = 1_000
 
-  /// What changed at once.
+  /// Changes that are undone together.
   struct Step: Hashable, Sendable {
-    /// What a step may go on with.
+    /// The kind of a step, which decides what may be joined to it.
     enum Kind: Hashable, Sendable {
-      /// Characters that are typed or deleted in a line.
+      /// Characters typed or deleted in a line.
       case typing
-      /// A number that is dragged.
+      /// A number being dragged.
       case drag
       /// Anything else, which is a step of its own.
       case whole
@@ -30,7 +30,7 @@ struct SheetUndo: Sendable {
     var before: SheetSelection
     var after: SheetSelection
 
-    /// When it was changed last, in milliseconds.
+    /// The time of its last change, in milliseconds.
     var time: Int64
 
     var byteCount: Int { edits.reduce(128) { $0 + $1.byteCount } }
@@ -40,7 +40,7 @@ struct SheetUndo: Sendable {
   private(set) var undone: [Step] = []
   private var byteCount = 0
 
-  /// Remembers a step, which may go on with the last one; what was undone cannot be done again then.
+  /// Remembers a step, which may continue the last one; undone steps cannot be redone after that.
   mutating func append(_ step: Step) {
     undone = []
     if let joined = done.last.flatMap({ Self.joined($0, step) }) {
@@ -54,7 +54,7 @@ struct SheetUndo: Sendable {
     forgetOldest()
   }
 
-  /// Both steps as one, where the second one follows without a rest and at the same place; nil otherwise.
+  /// Returns both steps as one, if the second one follows without a pause and at the same place; nil otherwise.
   private static func joined(_ last: Step, _ next: Step) -> Step? {
     guard last.kind == next.kind else { return nil }
     return switch last.kind {
@@ -80,7 +80,8 @@ struct SheetUndo: Sendable {
     return step
   }
 
-  /// A number that is dragged on is the one that was put there: wherever the cursor is told to be meanwhile.
+  /// Returns both drags as one, if the second one continues with the first one's number: wherever the cursor is
+  /// meanwhile.
   private static func dragged(_ last: Step, _ next: Step) -> Step? {
     guard last.edits.count == 1, next.edits.count == 1,
       next.edits[0].start == last.edits[0].start, next.edits[0].removed == last.edits[0].inserted
@@ -91,7 +92,7 @@ struct SheetUndo: Sendable {
     return step
   }
 
-  /// Makes one step of the last two.
+  /// Joins the last two steps into one.
   mutating func joinLastSteps() {
     guard done.count > 1, let last = done.popLast() else { return }
     byteCount -= last.byteCount + done[done.count - 1].byteCount
@@ -101,14 +102,14 @@ struct SheetUndo: Sendable {
     byteCount += done[done.count - 1].byteCount
   }
 
-  /// Has the next change begin a step of its own.
+  /// Makes the next change begin a step of its own.
   mutating func endStep() {
     guard let index = done.indices.last else { return }
     done[index].kind = .whole
   }
 
   private mutating func forgetOldest() {
-    // Many at once, as each time all others move.
+    // Drops many at once, as each time all others move.
     guard done.count > Self.stepLimit + Self.stepLimit / 8 || byteCount > Self.byteLimit else {
       return
     }
@@ -121,7 +122,7 @@ struct SheetUndo: Sendable {
     done.removeFirst(count)
   }
 
-  /// Takes the last step back; nil where there is none.
+  /// Takes back the last step; nil if there is none.
   mutating func undo() -> Step? {
     guard let step = done.popLast() else { return nil }
     byteCount -= step.byteCount
@@ -129,7 +130,7 @@ struct SheetUndo: Sendable {
     return step
   }
 
-  /// Does the step again that was taken back last; nil where there is none.
+  /// Repeats the step that was taken back last; nil if there is none.
   mutating func redo() -> Step? {
     guard let step = undone.popLast() else { return nil }
     done.append(step)

@@ -1,30 +1,30 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// What the person at the terminal did in a sheet, or what the terminal answered.
+/// An action of the user in a sheet, or an answer from the terminal.
 enum SheetEvent: Hashable, Sendable {
-  /// A character was typed.
+  /// A typed character.
   case text(Character)
 
-  /// A key that types nothing, and what was held with it.
+  /// A key that types nothing, and the modifiers held with it.
   case key(Key, Modifiers = [])
 
-  /// A letter with Ctrl, as a small one.
+  /// A letter with Ctrl, in lower case.
   case control(Character)
 
-  /// What the left mouse button did on a cell; both are counted from 0.
+  /// An action of the left mouse button on a cell; column and row are counted from 0.
   case mouse(MouseAction, column: Int, row: Int)
 
-  /// The mouse wheel was turned by so many notches, down where it is positive.
+  /// A turn of the mouse wheel in notches, positive for down.
   case scroll(Int)
 
-  /// A text was pasted.
+  /// A pasted text.
   case paste(String)
 
-  /// A paste began and did not end in time; nothing of it counts.
+  /// A paste that did not end in time; nothing of it counts.
   case unfinishedPaste
 
-  /// The terminal told its background colour.
+  /// The terminal's background colour, as it reports it.
   case background(RGB)
 
   /// A key that types nothing.
@@ -38,15 +38,15 @@ enum SheetEvent: Hashable, Sendable {
     case function(Int)
   }
 
-  /// What a mouse button does.
+  /// An action of a mouse button.
   enum MouseAction: Hashable, Sendable {
     case press
-    /// It moves while it is down.
+    /// A move while the button is down.
     case drag
     case release
   }
 
-  /// Keys that are held while another one is pressed.
+  /// The keys held while another one is pressed.
   struct Modifiers: OptionSet, Hashable, Sendable {
     let rawValue: Int
 

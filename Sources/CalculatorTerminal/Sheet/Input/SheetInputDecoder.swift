@@ -1,34 +1,34 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// Makes events of a sheet of the bytes that a terminal sends.
+/// A decoder that turns the bytes from a terminal into events of a sheet.
 ///
 /// ```swift
 /// var decoder = SheetInputDecoder()
 /// decoder.decode(Array("a\u{1B}[1;2C".utf8))   // "a" is typed, → is pressed with Shift
 /// ```
 struct SheetInputDecoder: Sendable {
-  /// The most bytes of a paste that are kept: as many as a sheet has.
+  /// The maximum number of bytes kept of a paste: as many as a sheet has.
   private static let pasteLimit = 1 << 24
 
   private var decoder = TerminalDecoder(pasteLimit: Self.pasteLimit)
 
-  /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
+  /// The milliseconds to wait for the rest of an incomplete sequence; nil if there is none.
   var timeout: Int? { decoder.timeout }
 
-  /// Takes bytes and gives the events that they complete.
+  /// Decodes bytes and returns the events that they complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [SheetEvent] {
     decoder.decode(bytes).compactMap(SheetEvent.init)
   }
 
-  /// Ends what has begun, because nothing more came.
+  /// Ends an incomplete sequence, because nothing more came.
   mutating func flush() -> [SheetEvent] {
     decoder.flush().compactMap(SheetEvent.init)
   }
 }
 
 extension SheetEvent {
-  /// What an input means; nil for nothing.
+  /// Creates the event that an input means; nil if it means nothing.
   fileprivate init?(_ input: TerminalInput) {
     switch input {
     case .character(let character): self = .text(character)
@@ -63,7 +63,7 @@ extension SheetEvent {
       .split(separator: ";", omittingEmptySubsequences: false)
     let numbers = fields.map { Int($0) }
     switch (final, numbers.count) {
-    // Two ways to tell any key with what is held: of fixterms and kitty, and of xterm.
+    // Two ways to report any key with its modifiers: that of fixterms and kitty, and that of xterm.
     case (UInt8(ascii: "u"), 1...2):
       self.init(code: numbers[0], Self.modifiers(numbers.count > 1 ? numbers[1] : 1))
     case (UInt8(ascii: "~"), 3) where numbers[0] == 27:
@@ -108,7 +108,7 @@ extension SheetEvent {
     }
   }
 
-  /// A key by the character that it types.
+  /// Creates a key from the character that it types.
   private init?(code: Int?, _ modifiers: Modifiers?) {
     guard let code, let modifiers, let scalar = Unicode.Scalar(UInt32(clamping: code)) else {
       return nil

@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// A line of a sheet in rows of some columns, broken behind spaces, and within words where these are longer.
+/// A line of a sheet in rows of some columns, broken after spaces, and within words that are longer.
 ///
 /// ```swift
 /// let layout = SheetLineLayout("rent * 12", columns: 8)
@@ -8,48 +8,48 @@ import CommandLineInterface
 /// layout.place(of: 7)        // row 1, column 0
 /// ```
 ///
-/// Places are offsets in bytes, as those of `SheetCursor`. Only ``limit`` characters are laid out; no calculation is
-/// as long.
+/// Places are offsets in bytes, as in `SheetCursor`. Only ``limit`` characters are laid out; no calculation
+/// is that long.
 struct SheetLineLayout: Hashable, Sendable {
-  /// The most characters that are seen of a line.
+  /// The maximum number of visible characters in a line.
   static let limit = 20_000
 
-  /// A character where it is seen.
+  /// A character with its place on the screen.
   struct Glyph: Hashable, Sendable {
-    /// Where it begins in the line, in bytes.
+    /// The start in the line, in bytes.
     let offset: Int
-    /// Where the next one begins.
+    /// The start of the next one.
     let end: Int
     let shown: ShownCharacter
     /// Its first column in its row.
     let column: Int
-    /// How many columns it takes; a TAB takes those up to the next stop.
+    /// The number of columns that it takes; a tab takes those up to the next stop.
     let columns: Int
   }
 
   /// A row.
   struct Row: Hashable, Sendable {
     var glyphs: [Glyph] = []
-    /// Where it begins in the line, in bytes.
+    /// The start in the line, in bytes.
     var start: Int
-    /// How many columns it takes.
+    /// The number of columns that it takes.
     var width: Int { glyphs.last.map { $0.column + $0.columns } ?? 0 }
   }
 
   /// The rows; at least one.
   private(set) var rows: [Row]
 
-  /// Where the line ends, in bytes.
+  /// The end of the line, in bytes.
   private let end: Int
 
-  /// How far apart TAB's stops are.
+  /// The distance between tab stops.
   private static let tab = 4
 
-  /// Lays a line out.
+  /// Lays out a line.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - columns: How many columns a row has at most.
+  ///   - columns: The maximum number of columns in a row.
   init(_ text: String, columns: Int) {
     let columns = max(columns, 2)
     end = text.utf8.count
@@ -77,7 +77,7 @@ struct SheetLineLayout: Hashable, Sendable {
     }
   }
 
-  /// Begins a row with the word that has no room.
+  /// Starts a row with the word that has no room.
   private mutating func breakRow(at offset: Int, isBlank: Bool, columns: Int) {
     let glyphs = rows[rows.count - 1].glyphs
     let space = glyphs.lastIndex { $0.shown.text == " " }
@@ -96,7 +96,7 @@ struct SheetLineLayout: Hashable, Sendable {
     rows.append(row)
   }
 
-  /// Where a place of the line is seen.
+  /// Returns the row and column at which a place of the line is seen.
   func place(of offset: Int) -> (row: Int, column: Int) {
     let row = rows.lastIndex { $0.start <= offset } ?? 0
     guard let glyph = rows[row].glyphs.last(where: { $0.offset <= offset }) else {
@@ -105,13 +105,13 @@ struct SheetLineLayout: Hashable, Sendable {
     return (row, offset < glyph.end ? glyph.column : rows[row].width)
   }
 
-  /// The place of the line that is nearest to a column of a row.
+  /// Returns the place of the line that is nearest to a column of a row.
   func offset(atRow row: Int, column: Int) -> Int {
     let row = min(max(row, 0), rows.count - 1)
     if let glyph = rows[row].glyphs.first(where: { column < $0.column + $0.columns }) {
       return glyph.offset
     }
-    // Behind the last character, or before the one that begins the next row.
+    // After the last character, or before the one that begins the next row.
     guard row + 1 < rows.count else { return end }
     return rows[row].glyphs.last?.offset ?? rows[row].start
   }

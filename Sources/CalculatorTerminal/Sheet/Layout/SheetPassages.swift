@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The lines of a sheet with their answers as they are seen at a time; each is laid out once, when it is asked for.
+/// The lines of a sheet with their answers as seen at one time; each is laid out once, when it is asked for.
 final class SheetPassages {
   private let viewModel: SheetViewModel
   private let layout: SheetScreenLayout
@@ -8,7 +8,7 @@ final class SheetPassages {
   private var rows: [Int: SheetRow] = [:]
   private var passages: [Int: SheetPassage] = [:]
 
-  /// So many lines are asked for at once.
+  /// The number of lines asked for at once.
   private static let blockLength = 16
 
   init(_ viewModel: SheetViewModel, in layout: SheetScreenLayout, at now: Int) {
@@ -17,7 +17,7 @@ final class SheetPassages {
     self.now = Int64(now)
   }
 
-  /// A line.
+  /// The passage of a line.
   subscript(line: Int) -> SheetPassage {
     if let passage = passages[line] { return passage }
     let passage = SheetPassage(

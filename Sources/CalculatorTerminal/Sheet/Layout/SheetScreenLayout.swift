@@ -1,41 +1,41 @@
 import CalculatorPresentation
 
-/// Where the parts of a sheet are in a window.
+/// The layout of a sheet's parts in a window.
 ///
-/// Answers stand beside their lines from 60 columns on, and under them in a narrower window; the keys stand below
-/// where enough lines are seen above them.
+/// Answers are beside their lines from 60 columns on, and under them in a narrower window; the keys are below
+/// if enough lines are visible above them.
 struct SheetScreenLayout: Hashable, Sendable {
   /// The line at the top: the name of the sheet.
   let title: Rectangle
 
-  /// The numbers of lines; without columns where the window is narrow.
+  /// The line numbers; without columns if the window is narrow.
   let gutter: Rectangle
 
   /// The lines.
   let text: Rectangle
 
-  /// The answers beside the lines; nil where they stand under them.
+  /// The answers beside the lines; nil if they are under them.
   let answers: Rectangle?
 
   /// The line at the bottom.
   let status: Rectangle
 
-  /// The keys; none where they have no room.
+  /// The keys; none if they have no room.
   let keys: [Layout.PlacedKey]
 
-  /// How many rows of lines are seen at least beside keys.
+  /// The minimum number of visible rows of lines when keys are shown.
   private static let leastRows = 7
 
-  /// The narrowest window that has answers beside lines.
+  /// The width of the narrowest window that has answers beside lines.
   private static let columnsForBoth = 60
 
-  /// Lays a window out.
+  /// Lays out a window.
   ///
   /// - Parameters:
   ///   - window: Its size.
-  ///   - lineCount: How many lines the sheet has.
+  ///   - lineCount: The number of lines in the sheet.
   ///   - keypad: The keys to show; nil for none.
-  ///   - keyHeights: How many rows keys may be high, the best first.
+  ///   - keyHeights: The possible heights of keys in rows, the best first.
   init(window: WindowSize, lineCount: Int, keypad: Keypad?, keyHeights: [Int]) {
     let bottom = max(window.rows - 1, 0)
     title = Rectangle(column: 0, row: 0, width: window.columns, height: 1)
@@ -49,7 +49,7 @@ struct SheetScreenLayout: Hashable, Sendable {
         keys = Self.place(keypad, pitch: pitch, window: window, row: bottom - rows)
         if !keys.isEmpty {
           height -= rows
-          // Air between lines and keys, where a line more is not missed.
+          // A free row between lines and keys, if one line less does not matter.
           if height > 2 * Self.leastRows { height -= 1 }
         }
         break
@@ -94,13 +94,13 @@ struct SheetScreenLayout: Hashable, Sendable {
     return placed
   }
 
-  /// How many columns rows of lines have: the cursor may stand behind the last one.
+  /// The number of columns in rows of lines: the cursor may be after the last one.
   var rowColumns: Int { max(text.width - (answers == nil ? 1 : 2), 2) }
 
-  /// How many columns an answer has under its line.
+  /// The number of columns for an answer under its line.
   var columnsUnder: Int { max(text.width + (answers?.width ?? 0) - 3, 4) }
 
-  /// The key at a cell, or nil.
+  /// Returns the key at a cell, or nil.
   func key(atColumn column: Int, row: Int) -> Layout.PlacedKey? {
     keys.first { $0.area.contains(column: column, row: row) }
   }

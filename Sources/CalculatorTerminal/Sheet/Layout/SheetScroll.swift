@@ -1,27 +1,27 @@
-/// Which rows of a sheet are seen: from a row of a line on.
+/// The visible rows of a sheet: from a row of a line on.
 struct SheetScroll: Hashable, Sendable {
-  /// The first line of which something is seen.
+  /// The first line that is at least partly visible.
   private(set) var line = 0
 
-  /// How many of its rows are not.
+  /// The number of that line's rows that are not visible.
   private(set) var skipped = 0
 
-  /// Has a row of a line be seen, by the shortest way.
+  /// Scrolls a row of a line into sight, as little as possible.
   ///
   /// - Parameters:
   ///   - target: The line and the row in it.
-  ///   - height: How many rows are seen.
-  ///   - heightOf: How many rows a line takes.
+  ///   - height: The number of visible rows.
+  ///   - heightOf: The number of rows that a line takes.
   mutating func show(
     _ target: (line: Int, row: Int), height: Int, heightOf: (Int) -> Int
   ) {
-    // In a wider window it has fewer rows.
+    // In a wider window, the line has fewer rows.
     skipped = min(skipped, heightOf(line) - 1)
     if (target.line, target.row) < (line, skipped) {
       (line, skipped) = target
       return
     }
-    // More lines between than rows are seen need not be counted.
+    // If there are more lines between than visible rows, they need not be counted.
     if target.line - line <= height {
       var rows = -skipped
       for index in line..<target.line { rows += heightOf(index) }
@@ -37,7 +37,7 @@ struct SheetScroll: Hashable, Sendable {
     }
   }
 
-  /// Moves by some rows.
+  /// Moves by a number of rows.
   mutating func move(by rows: Int, lineCount: Int, heightOf: (Int) -> Int) {
     skipped += rows
     while skipped < 0, line > 0 {
@@ -55,7 +55,7 @@ struct SheetScroll: Hashable, Sendable {
     }
   }
 
-  /// Stays among the lines that there are.
+  /// Moves back among the existing lines.
   mutating func fit(lineCount: Int) {
     guard line >= lineCount else { return }
     (line, skipped) = (max(lineCount - 1, 0), 0)

@@ -1,7 +1,7 @@
 import Languages
 
 extension CompanionText {
-  /// The text in Arabic; what is inserted stands in isolates.
+  /// The text in Arabic; inserted parts are in isolates.
   package var arabic: String {
     switch self {
     case .summary(.fizzBuzz):

@@ -17,7 +17,7 @@ extension DeciderError {
 }
 
 extension OrderError {
-  /// The cause in Arabic; what is to be typed stands in isolates.
+  /// The cause in Arabic; text to be typed is in isolates.
   package var arabic: String {
     switch self {
     case .noItems: "الطلب فارغ"
@@ -44,7 +44,7 @@ extension OrderError {
 }
 
 extension Int {
-  /// So many characters, in Arabic.
+  /// The number of characters, in Arabic.
   fileprivate var arabicCharacters: String {
     arabicCount(few: "أحرف", many: "حرفًا", other: "حرف")
   }

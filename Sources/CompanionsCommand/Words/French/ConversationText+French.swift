@@ -1,5 +1,5 @@
 extension ConversationText {
-  /// The text in French; a no-break space stands before its colons.
+  /// The text in French, with a no-break space before colons.
   package var french: String {
     switch self {
     case .title: "Compagnons de la calculatrice"

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The power by a whole number; `x^0` is 1 for every *x*.
+  /// Returns the power by a whole number; `x^0` is 1 for every *x*.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` for a negative power of a ball with zero in it,
   ///   ``CalculationError/tooLarge``, and what the budget throws.
@@ -11,8 +11,8 @@ extension Enclosure {
   ) throws(CalculationError) -> Enclosure {
     let precision = clamped(precision)
     if n == 0 { return .one }
-    // Rounding once in a product that is then raised to the power of k is k times as bad in the
-    // end: so as many bits more as the power has, and four for the sum of these errors.
+    // A rounding error in a product that is then raised to the power of k becomes k times as large: so as
+    // many more bits as the power has, and four for the sum of these errors.
     let width = 64 - n.magnitude.leadingZeroBitCount
     let working = precision + width + 4
     var base = x
@@ -34,6 +34,6 @@ extension Enclosure {
     return power.rounded(precision: precision)
   }
 
-  /// How many bits take part in a product of a precision.
+  /// Returns the number of bits that take part in a product of a precision.
   func workingBits(_ precision: Int) -> Int { min(significand.magnitudeBitWidth, precision) }
 }

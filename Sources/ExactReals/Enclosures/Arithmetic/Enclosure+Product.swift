@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The product.
+  /// Returns the product.
   ///
   /// - Throws: ``CalculationError/tooLarge``.
   public static func product(
@@ -15,7 +15,7 @@ extension Enclosure {
       radius: radiusOfProduct(a, b), precision: precision)
   }
 
-  /// |m·n − x·y| ≤ |m|·s + |n|·r + r·s for x = m ± r and y = n ± s.
+  /// Returns a bound on the error of a product: |m·n − x·y| ≤ |m|·s + |n|·r + r·s for x = m ± r and y = n ± s.
   private static func radiusOfProduct(_ a: Enclosure, _ b: Enclosure) -> ErrorBound {
     if a.radius.isZero, b.radius.isZero { return .zero }
     let (left, right) = (a.midpointBound, b.midpointBound)
@@ -24,12 +24,12 @@ extension Enclosure {
     return (left + a.radius) * b.radius + right * a.radius
   }
 
-  /// A bound of the midpoint's magnitude.
+  /// A bound on the midpoint's magnitude.
   var midpointBound: ErrorBound { ErrorBound(significand, exponent: exponent) }
 
-  /// The ball for a result of a precision: bits that cannot matter to it are rounded away.
+  /// Returns the ball for a result of a precision: bits that cannot affect it are rounded away.
   ///
-  /// An exact number with more bits than that cannot give an exact result that fits, except 0.
+  /// An exact number with more bits than that cannot produce an exact result that fits, except 0.
   func shortened(precision: Int) -> Enclosure {
     significand.magnitudeBitWidth > precision + 64 ? rounded(precision: precision + 32) : self
   }

@@ -1,10 +1,10 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The quotient.
+  /// Returns the quotient.
   ///
-  /// - Throws: ``CalculationError/divisionByZero`` if zero is in the divisor, which may be due to
-  ///   its radius: ask ``containsZero`` before. ``CalculationError/tooLarge``.
+  /// - Throws: ``CalculationError/divisionByZero`` if the divisor contains zero, which may be due to its
+  ///   radius: check ``containsZero`` first. ``CalculationError/tooLarge``.
   public static func quotient(
     _ a: Enclosure, _ b: Enclosure, precision: Int
   ) throws(CalculationError) -> Enclosure {
@@ -33,7 +33,8 @@ extension Enclosure {
       rounding: quotient, exponent: exponent, radius: radius, precision: precision)
   }
 
-  /// The reciprocal of what differs from 1 by less than the root of what is asked for; nil for others.
+  /// Returns the reciprocal of a number that differs from 1 by less than the square root of the error asked
+  /// for; nil for others.
   func inverseNextToOne(
     precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure? {
@@ -41,27 +42,27 @@ extension Enclosure {
     let bound = rest.upperBound
     guard !bound.isInfinite, bound.top < -Int64(precision / 2) - 1 else { return nil }
     try budget.payForProduct(bits: rest.workingBits(precision))
-    // 1/(1 + d) is 1 − d + d², and less than 2·|d|³ beside it for |d| < 1/2.
+    // 1/(1 + d) is 1 − d + d², with an error below 2·|d|³ for |d| < 1/2.
     let square = try Self.product(rest, rest, precision: precision)
     return try Self.sum(
       Self.difference(.one, rest, precision: precision + 4), square, precision: precision
     ).widened(by: (bound * bound * bound).scaled(byPowerOfTwo: 1))
   }
 
-  /// The quotient of two whole numbers with at least `precision` + 4 bits and its power of two, off
-  /// by less than one of the last bit; and whether it is exact.
+  /// Returns the quotient of two whole numbers with at least `precision` + 4 bits and its power of two, off
+  /// by less than one unit of the last bit, and whether it is exact.
   ///
   /// Needs a divisor that is not zero.
   static func scaledQuotient(
     _ a: BigInt, _ b: BigInt, precision: Int
   ) -> (quotient: BigInt, exponent: Int64, isExact: Bool) {
-    // Of a long power of two, as roots of roots have them, only the exponent matters.
+    // Of a long power of two, as in roots of roots, only the exponent matters.
     let zeros = b.trailingZeroBitCount
     if zeros >= 64 {
       let (quotient, exponent, isExact) = scaledQuotient(a, b >> zeros, precision: precision)
       return (quotient, exponent - Int64(zeros), isExact)
     }
-    // The quotient of numbers of m and n bits has m − n or m − n + 1.
+    // The quotient of numbers of m and n bits has m − n or m − n + 1 bits.
     let shift = precision + 4 + b.magnitudeBitWidth - a.magnitudeBitWidth
     if shift >= 0 {
       let (quotient, remainder) = (a << shift).quotientAndRemainder(dividingBy: b)

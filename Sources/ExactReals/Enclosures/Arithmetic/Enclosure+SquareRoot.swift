@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The square root of what is not below zero in the ball.
+  /// Returns the square root of the part of the ball that is not below zero.
   ///
   /// - Throws: ``CalculationError/notReal`` if all of the ball is below zero, and what the budget
   ///   throws.
@@ -29,12 +29,12 @@ extension Enclosure {
       rounding: root, exponent: exponent, radius: radius, precision: precision)
   }
 
-  /// The floor of the root of the midpoint with at least `precision` + 4 bits, its power of two, and
-  /// whether it is exact.
+  /// Returns the floor of the root of the midpoint with at least `precision` + 4 bits, its power of two,
+  /// and whether it is exact.
   private static func rootOfMidpoint(
     _ x: Enclosure, precision: Int
   ) -> (root: BigInt, exponent: Int64, isExact: Bool) {
-    // An even exponent, and twice as many bits as the root is to have: shifted by 2·wanted − width.
+    // An even exponent, and twice as many bits as wanted for the root: shifted by 2·wanted − width.
     var shift = 2 * (precision + 4) - x.significand.magnitudeBitWidth
     if (x.exponent - Int64(shift)) & 1 != 0 { shift += 1 }
     let exponent = (x.exponent - Int64(shift)) >> 1
@@ -43,7 +43,7 @@ extension Enclosure {
     if shift >= 0 {
       square = x.significand << shift
     } else {
-      // What is cut off is below one, and so does not change the floor of the root.
+      // The part cut off is below one, and so doesn't change the floor of the root.
       square = x.significand >> -shift
       isExact = x.significand.trailingZeroBitCount >= -shift
     }
@@ -51,7 +51,7 @@ extension Enclosure {
     return (root, exponent, isExact && remainder.isZero)
   }
 
-  /// The ball from zero to a bound.
+  /// Returns the ball from zero to a bound.
   static func fromZero(to bound: ErrorBound) throws(CalculationError) -> Enclosure {
     let half = bound.scaled(byPowerOfTwo: -1)
     return try Enclosure(

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The sum.
+  /// Returns the sum.
   ///
   /// - Throws: ``CalculationError/tooLarge``.
   public static func sum(
@@ -20,12 +20,12 @@ extension Enclosure {
     }
     let (large, small) = a.top >= b.top ? (a, b) : (b, a)
     if large.top - small.top > Int64(precision) + 8 {
-      // The smaller number is below 2^(small.top), which is less than rounding would take away.
+      // The smaller number is below 2^(small.top), which is less than the rounding error.
       return try Enclosure(
         rounding: large.significand, exponent: large.exponent,
         radius: a.radius + b.radius + ErrorBound(powerOfTwo: small.top), precision: precision)
     }
-    // The distance between the exponents is at most precision + 8 and the width of a number.
+    // The distance between the exponents is at most precision + 8 plus the width of a number.
     let shift = Int(a.exponent - b.exponent)
     let sum =
       shift >= 0
@@ -35,7 +35,7 @@ extension Enclosure {
       precision: precision)
   }
 
-  /// The difference.
+  /// Returns the difference.
   ///
   /// - Throws: ``CalculationError/tooLarge``.
   public static func difference(

@@ -2,10 +2,10 @@ import BigNumbers
 
 /// The Bernoulli numbers B(2), B(4), … of x/(eˣ − 1) = Σ B(n)·xⁿ/n!: they begin with 1/6, −1/30, 1/42.
 ///
-/// The first of them from the tangent numbers, and the others from |B(n)| = 2·n!/(2π)ⁿ·ζ(n): the
-/// denominator is known, so that as many bits as the numerator has give it exactly. From n to n − 2
-/// the powers in ζ(n) = Σ j^−n and the factor before it each take one short product: R. Bloemen, "Even
-/// faster ζ(2n) calculation!" (2009); F. Johansson, "Arb" (2017).
+/// The first of them come from the tangent numbers, and the others from |B(n)| = 2·n!/(2π)ⁿ·ζ(n): the
+/// denominator is known, so as many bits as the numerator has determine it exactly. From n to n − 2 the
+/// powers in ζ(n) = Σ j^−n and the factor before it each take one short product: R. Bloemen, "Even faster
+/// ζ(2n) calculation!" (2009); F. Johansson, "Arb" (2017).
 struct BernoulliNumbers {
   /// A fraction in lowest terms.
   struct Fraction {
@@ -52,12 +52,12 @@ struct BernoulliNumbers {
     self.values = values
   }
 
-  /// As many are computed from the tangent numbers; for so small n, ζ(n) takes many terms.
+  /// The number of values computed from the tangent numbers; for such small n, ζ(n) takes many terms.
   private static var fewNumbers: Int { 32 }
 
-  /// The denominators of the first numbers.
+  /// Returns the denominators of the first numbers.
   ///
-  /// That of B(2k) is the product of the primes p for which p − 1 divides 2k: K. von Staudt and
+  /// The denominator of B(2k) is the product of the primes p for which p − 1 divides 2k: K. von Staudt and
   /// T. Clausen (1840).
   private static func denominators(count: Int) -> [BigInt] {
     var denominators = [BigInt](repeating: 6, count: count)
@@ -73,7 +73,7 @@ struct BernoulliNumbers {
     return denominators
   }
 
-  /// The numerators' magnitudes; nil if the guard bits are too few to tell one from the next.
+  /// Returns the numerators' magnitudes; nil if the guard bits are too few to determine them.
   private static func numerators(
     of range: ClosedRange<Int>, denominators: [BigInt], guardBits: Int, within budget: Budget
   ) throws(CalculationError) -> [BigInt]? {
@@ -101,7 +101,7 @@ struct BernoulliNumbers {
 }
 
 extension BernoulliNumbers {
-  /// 2·(2k)!/(2π)^(2k) = |B(2k)|/ζ(2k).
+  /// Returns 2·(2k)!/(2π)^(2k) = |B(2k)|/ζ(2k).
   static func factorOfZeta(
     k: Int, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -126,7 +126,7 @@ private struct FactorOfZeta {
   /// The factor.
   private(set) var value: Enclosure
 
-  /// How many bits the Bernoulli number's numerator has, and those to guard it.
+  /// The number of bits of the Bernoulli number's numerator, plus guard bits.
   private(set) var bits: Int
 
   init(

@@ -1,4 +1,4 @@
-/// The constants that a calculation has computed so far, each as accurate as it was needed once.
+/// The constants that a calculation has computed so far, each with the precision that was needed.
 struct ConstantCache {
   /// π.
   var pi: Enclosure?

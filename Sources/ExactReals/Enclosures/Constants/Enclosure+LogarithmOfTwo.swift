@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The natural logarithm of two.
+  /// Returns the natural logarithm of two.
   ///
   /// - Throws: What the budget throws.
   /// - Complexity: O(M(*n*) log² *n*) beyond a thousand bits, with M the time of a product.
@@ -20,7 +20,7 @@ extension Enclosure {
     return logarithm.rounded(precision: precision)
   }
 
-  /// ln 2 = 18·artanh(1/26) − 2·artanh(1/4801) + 8·artanh(1/8749).
+  /// Returns ln 2 = 18·artanh(1/26) − 2·artanh(1/4801) + 8·artanh(1/8749).
   ///
   /// A formula of Machin's kind: X. Gourdon and P. Sebah, "The logarithmic constant: log 2" (2004).
   private static func logarithmByMachin(
@@ -35,12 +35,12 @@ extension Enclosure {
     return try sum(sum(first, second, precision: precision), third, precision: precision)
   }
 
-  /// artanh(1/q) for q ≥ 26, by its Taylor series.
+  /// Returns artanh(1/q) for q ≥ 26, by its Taylor series.
   private static func artanh(
     reciprocal q: Int64, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
-    // 1/q is the first term, and the terms decrease by more than q² > 2^bits: those left out are
-    // together below 2^(1 − bits·count) of the first.
+    // 1/q is the first term, and the terms decrease by a factor of more than q² > 2^bits: those left out
+    // are together below 2^(1 − bits·count) of the first.
     let bits = 63 - (q * q).leadingZeroBitCount
     let count = precision / bits + 2
     // artanh(1/q) is the sum of 1/((2k + 1)·q^(2k + 1)): that is q times the sum in powers of 1/q².

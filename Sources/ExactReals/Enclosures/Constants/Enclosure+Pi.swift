@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The circle constant π.
+  /// Returns the circle constant π.
   ///
   /// ```swift
   /// try Enclosure.pi(precision: 64, within: Budget())  // 3.14159265358979323846…
@@ -17,19 +17,19 @@ extension Enclosure {
     if let known = budget.constants.pi, precision <= known.accuracyBits {
       return known.rounded(precision: precision)
     }
-    // A little more is asked for soon after, and the series begins anew each time.
+    // A little more precision is often needed soon after, and the series would start over each time.
     let reserve = precision > 1 << 14 ? 1_024 : 8
     let pi = try piByChudnovsky(precision: precision + reserve, within: budget)
     budget.constants.pi = pi
     return pi.rounded(precision: precision)
   }
 
-  /// The series of the brothers Chudnovsky (1988), summed by binary splitting.
+  /// Returns π by the series of the brothers Chudnovsky (1988), summed by binary splitting.
   private static func piByChudnovsky(
     precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
-    // The series alternates and decreases, so what is left out is below the first term left out,
-    // which is at most (1 + 41·n)·2^(−47.1·n) of the first, and n is below 2^27.
+    // The series alternates and decreases, so the remainder is below the first term left out, which is at
+    // most (1 + 41·n)·2^(−47.1·n) of the first, and n is below 2^27.
     let count = (precision + 40) / 47 + 1
     let sum = try BinarySplitting.sum(over: 1..<count, within: budget) {
       BinarySplitting(

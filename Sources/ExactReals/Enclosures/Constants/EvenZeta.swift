@@ -1,12 +1,12 @@
 import BigNumbers
 
-/// ζ(2k) for one k after the other, from the powers of odd numbers.
+/// The values ζ(2k) for successive k, from the powers of odd numbers.
 ///
 ///     ζ(n)·(1 − 2^−n) = 1 + 3^−n + 5^−n + ⋯
 ///
-/// Each power is a whole number of units of 2^−bits, too small by at most its error. From k to k − 1
-/// it becomes j² times as large, and so does its error; where the bits wanted become fewer as fast,
-/// units are made longer as well and errors stay small.
+/// Each power is a whole number of units of 2^−bits, too small by at most its error. From k to k − 1 it
+/// grows by a factor of j², and so does its error; if the bits wanted decrease as fast, the units are made
+/// longer as well and the errors stay small.
 struct EvenZeta {
   private var k: Int
   private var bits: Int
@@ -14,7 +14,7 @@ struct EvenZeta {
   private var powers: [BigInt] = []
   private var errors: [ErrorBound] = []
 
-  /// Begins at ζ(2k), to be known to so many bits.
+  /// Creates ζ(2k), known to a number of bits.
   init(k: Int, bits: Int, within budget: Budget) throws(CalculationError) {
     self.k = k
     self.bits = bits
@@ -29,14 +29,14 @@ struct EvenZeta {
         powers.append(
           powers[factor / 2 - 1].times(powers[j / factor / 2 - 1], bits: bits))
       }
-      // A quotient is off by less than one unit. Of factors below 1/9 units that are off by at most
-      // two each, the product is off by less than (2 + 2)/9, and one for its rounding.
+      // A quotient is off by less than one unit. For factors below 1/9 that are off by at most two units
+      // each, the product is off by less than (2 + 2)/9, plus one for its rounding.
       errors.append(ErrorBound(powerOfTwo: 1))
       j += 2
     }
   }
 
-  /// Goes from k to k − 1, and to so many bits.
+  /// Goes from k to k − 1, and to a number of bits.
   mutating func step(bits wanted: Int, within budget: Budget) throws(CalculationError) {
     k -= 1
     try budget.pay(Int64(powers.count) * (100 + Int64(bits / 128)))
@@ -48,20 +48,20 @@ struct EvenZeta {
     try shorten(to: wanted, within: budget)
   }
 
-  /// Goes from k to k + 1, and to so many bits.
+  /// Goes from k to k + 1, and to a number of bits.
   mutating func stepUp(bits wanted: Int, within budget: Budget) throws(CalculationError) {
     k += 1
     try budget.pay(Int64(powers.count) * (100 + Int64(bits / 32)))
     for index in powers.indices {
       let square = (2 * index + 3) * (2 * index + 3)
       powers[index] /= BigInt(square)
-      // A ninth or less of the error, and one for rounding.
+      // At most a ninth of the error, plus one for rounding.
       errors[index] = errors[index].scaled(byPowerOfTwo: -3) + ErrorBound(powerOfTwo: 0)
     }
     try shorten(to: wanted, within: budget)
   }
 
-  /// Makes units longer, and leaves out powers that are far below one.
+  /// Makes the units longer, and drops powers that are far below one.
   private mutating func shorten(
     to wanted: Int, within budget: Budget
   ) throws(CalculationError) {
@@ -82,7 +82,7 @@ struct EvenZeta {
     }
   }
 
-  /// The ball around ζ(2k).
+  /// Returns the ball around ζ(2k).
   func value() throws(CalculationError) -> Enclosure {
     var sum = BigInt(1) << bits
     var error = ErrorBound.zero
@@ -90,13 +90,13 @@ struct EvenZeta {
       sum += powers[index]
       error = error + errors[index]
     }
-    // What follows the last power l^−n is below its integral ½·∫ t^−n dt from l on, which is
+    // The terms after the last power l^−n are below the integral ½·∫ t^−n dt from l on, which is
     // l^−n·l/(2n − 2).
     let last = powers.count - 1
     let leftOut = ErrorBound(powers[last], exponent: 0) + errors[last]
     error = error + leftOut.times(UInt32(2 * last + 3))
-    // Divided by 1 − 2^−n, which is the sum of all shifts by multiples of n: those left out and
-    // roundings make less than one unit each, and of the error less than 4/3.
+    // Divided by 1 − 2^−n, which is the sum of all shifts by multiples of n: those left out and the
+    // roundings add less than one unit each, and the error grows to less than 4/3 of itself.
     var shifted = sum
     var shifts: UInt64 = 1
     while !shifted.isZero {
@@ -110,7 +110,7 @@ struct EvenZeta {
       radius: error.scaled(byPowerOfTwo: -Int64(bits)), precision: bits + 8)
   }
 
-  /// The least factor above 1 of an odd number.
+  /// Returns the smallest factor above 1 of an odd number.
   private static func leastOddFactor(of number: Int) -> Int {
     var factor = 3
     while factor * factor <= number {

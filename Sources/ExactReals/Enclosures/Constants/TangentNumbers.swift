@@ -2,7 +2,7 @@ import BigNumbers
 
 /// The tangent numbers T(k) of tan x = Σ T(k)·x^(2k − 1)/(2k − 1)!: they begin with 1, 2, 16, 272.
 ///
-/// They are whole, and give the Bernoulli numbers: B(2k) = (−1)^(k − 1)·2k·T(k)/(4^k·(4^k − 1)).
+/// They are whole, and determine the Bernoulli numbers: B(2k) = (−1)^(k − 1)·2k·T(k)/(4^k·(4^k − 1)).
 ///
 /// R. Brent and D. Harvey, "Fast computation of Bernoulli, tangent and secant numbers" (2011),
 /// algorithm TangentNumbers.

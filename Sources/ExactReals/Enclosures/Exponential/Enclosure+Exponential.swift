@@ -1,10 +1,10 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The exponential function e^x.
+  /// Returns the exponential function e^x.
   ///
   /// - Throws: ``CalculationError/tooLarge``, and what the budget throws.
-  /// - Complexity: O(√*n*) products for *n* bits, and from some thousands of bits on O(log² *n*).
+  /// - Complexity: O(√*n*) products for *n* bits, and O(log² *n*) from some thousands of bits on.
   public static func exp(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -26,7 +26,7 @@ extension Enclosure {
     return result
   }
 
-  /// The exponential of a ball with a radius above 1: from 0 to that of its upper end.
+  /// Returns the exponential of a ball with a radius above 1: from 0 to that of its upper end.
   private static func exponentialOfWide(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -42,14 +42,14 @@ extension Enclosure {
     return try fromZero(to: exp(upper, precision: 32, within: budget).upperBound)
   }
 
-  /// The exponential of the midpoint; the radius is only looked at where the midpoint is huge.
+  /// Returns the exponential of the midpoint; the radius only matters if the midpoint is huge.
   private static func exponentialOfMidpoint(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     if x.significand.isZero { return .one }
     let top = x.top
     if top > 62 {
-      // |x| ≥ 2^61 in all of the ball, and so beyond every limit.
+      // |x| ≥ 2^61 in the whole ball, and so beyond every limit.
       if !x.significand.isNegative { throw .tooLarge }
       return Enclosure(BigInt(), exponent: 0, radius: ErrorBound(powerOfTwo: -exponentLimit))
     }
@@ -70,7 +70,7 @@ extension Enclosure {
     return try value.enclosure(precision: precision).scaled(byPowerOfTwo: k)
   }
 
-  /// A whole number within 1 of x/ln 2; needs `top` at most 62.
+  /// Returns a whole number within 1 of x/ln 2; needs `top` at most 62.
   private static func nearestMultipleOfLog2(_ x: Enclosure) -> Int64 {
     // In units of 2^−8, times 2^64/ln 2 rounded down: off by less than 2^−8·2 + 2^(62 − 64).
     let inverse: BigInt = 0x1_7154_7652_b82f_e177
@@ -79,14 +79,14 @@ extension Enclosure {
     return Int64(product >> 72)
   }
 
-  /// e^t for |t| < 1.
+  /// Returns e^t for |t| < 1.
   static func exponential(
     _ t: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
     var value =
       t.bits >= bitBurstThreshold
       ? try exponentialByBitBurst(t, within: budget) : try exponentialBySeries(t, within: budget)
-    // An error of t makes of the result less than e^1 times itself.
+    // An error of t causes an error of the result of less than e^1 times its size.
     value.error += 3 * t.error
     return value
   }

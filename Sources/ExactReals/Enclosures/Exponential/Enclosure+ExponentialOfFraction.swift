@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// Euler's number e, the base of the natural logarithms.
+  /// Returns Euler's number e, the base of the natural logarithms.
   ///
   /// - Throws: What the budget throws.
   /// - Complexity: O(M(*n*) log *n*), with M the time of a product.
@@ -11,19 +11,20 @@ extension Enclosure {
     try exp(shortFraction: 1, precision: precision, within: budget)
   }
 
-  /// Whether ``exp(shortFraction:precision:within:)`` is for this fraction.
+  /// Whether ``exp(shortFraction:precision:within:)`` is suitable for this fraction.
   static func isShortExponent(_ x: Rational, precision: Int) -> Bool {
     guard x.numerator.magnitudeBitWidth <= 32, x.denominator.magnitudeBitWidth <= 32 else {
       return false
     }
-    // The numbers of a series grow with the fraction, and their number with its logarithm.
+    // The numbers of the series grow with the fraction, and the number of terms with its logarithm.
     return precision >= 256 * (x.numerator.magnitudeBitWidth + x.denominator.magnitudeBitWidth)
   }
 
-  /// The exponential of a fraction whose numerator and denominator are short beside the precision.
+  /// Returns the exponential of a fraction whose numerator and denominator are short compared with the
+  /// precision.
   ///
-  /// Its Taylor series, summed by binary splitting. A fraction beyond 1 is halved first, and the
-  /// result squared as often.
+  /// It sums the Taylor series by binary splitting. A fraction beyond 1 is halved first, and the result
+  /// squared as many times.
   ///
   /// Needs a fraction within ±2³².
   ///
@@ -38,8 +39,8 @@ extension Enclosure {
     let working = clamped(precision) + halvings + 8
     let twos = x.denominator.trailingZeroBitCount
     let (numerator, odd) = (x.numerator, x.denominator >> twos)
-    // |y| < 2^−perTerm for the halved y. The terms left out are together at most
-    // 2·|y|^count/count!, and each factor k of count! is at least 2^⌊log₂ k⌋.
+    // |y| < 2^−perTerm for the halved y. The terms left out add up to at most 2·|y|^count/count!, and each
+    // factor k of count! is at least 2^⌊log₂ k⌋.
     let perTerm = max(x.denominator.magnitudeBitWidth - x.numerator.magnitudeBitWidth - 1, 0)
     var count = 1
     var bits = perTerm

@@ -1,12 +1,12 @@
 import BigNumbers
 
 extension Enclosure {
-  /// e^t for |t| < 1, by the Taylor series of e^(t/2^halvings).
+  /// Returns e^t for |t| < 1, by the Taylor series of e^(t/2^halvings).
   static func exponentialBySeries(
     _ t: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
     let halvings = halvingsOfSeries(bits: t.bits)
-    // The kernel is off by less than 2^(halvings + 6) units of its own.
+    // The kernel is off by less than 2^(halvings + 6) of its own units.
     let limbs = (t.bits + halvings + 6 + UInt.bitWidth - 1) / UInt.bitWidth
     let bits = limbs * UInt.bitWidth
     let (terms, block) = shapeOfSeries(bits: bits, halvings: halvings)
@@ -14,19 +14,20 @@ extension Enclosure {
     let reduced = t.units << (bits - t.bits - halvings)
     let value = reduced.fixedPointExponential(
       BigInt.ExponentialShape(limbs: limbs, halvings: halvings, terms: terms, block: block))
-    // That makes less than one unit, and rounding down another.
+    // This adds less than one unit, and rounding down another.
     return FixedPoint(units: value >> (bits - t.bits), bits: t.bits, error: 2)
   }
 
-  /// The number of halvings that takes least time.
+  /// Returns the number of halvings that takes the least time.
   private static func halvingsOfSeries(bits: Int) -> Int {
-    // Fewer squarings than products in the series, which blocks make few: measured.
+    // Fewer squarings than products in the series, which blocks reduce: measured.
     var root = 4
     while root * root * 6 < bits { root += 1 }
     return root
   }
 
-  /// How many terms the series of e^t needs for |t| < 2^−halvings, and how many to take together.
+  /// Returns the number of terms that the series of e^t needs for |t| < 2^−halvings, and how many to take
+  /// together.
   private static func shapeOfSeries(bits: Int, halvings: Int) -> (terms: Int, block: Int) {
     // The terms left out are below 2·2^(−halvings·count)/count!.
     var count = 1
@@ -42,7 +43,7 @@ extension Enclosure {
     return ((count + block - 1) / block * block, block)
   }
 
-  /// e^t for |t| < 1, by pieces of t/2^halvings that double in length.
+  /// Returns e^t for |t| < 1, by pieces of t/2^halvings that double in length.
   ///
   /// The bit-burst method: each piece is a fraction of few bits, or so small that few terms are
   /// needed, and its series is summed by binary splitting (R. Brent, "The complexity of
@@ -50,7 +51,7 @@ extension Enclosure {
   static func exponentialByBitBurst(
     _ t: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
-    // What is next to zero needs no more of them.
+    // A number next to zero needs no more of them.
     let halvings = max(24 - max(t.bits - t.units.magnitudeBitWidth, 0), 0)
     let guardBits = halvings + 16
     let bits = t.bits + guardBits
@@ -58,17 +59,17 @@ extension Enclosure {
     var value = try productOfPieces(reduced, bits: bits, within: budget)
     try budget.payForProduct(bits: bits, times: halvings)
     for _ in 0..<halvings { value = value.times(value, bits: bits) }
-    // As for the other series, an error d grows to less than 8·(d + 1)·2^halvings, which is less
-    // than 2^guardBits; and rounding down is another unit.
+    // As in the other series, an error d grows to less than 8·(d + 1)·2^halvings, which is less than
+    // 2^guardBits; rounding down adds another unit.
     return FixedPoint(units: value >> guardBits, bits: t.bits, error: 2)
   }
 
-  /// The product of e to the pieces of |t| < 2^−24, or its reciprocal for t below zero; off by less
+  /// Returns the product of e to the pieces of |t| < 2^−24, or its reciprocal for t below zero; off by less
   /// than 2^12 units.
   private static func productOfPieces(
     _ t: BigInt, bits: Int, within budget: Budget
   ) throws(CalculationError) -> BigInt {
-    // The factors are below 2 and off by a few units, a product of e^|t| < 2 in all: so each adds less
+    // The factors are below 2 and off by a few units, and their product is e^|t| < 2: so each adds less
     // than 8 units, and as their pieces double in length, there are fewer than 64.
     var product: BigInt?
     var rest = t.magnitude
@@ -97,11 +98,11 @@ extension Enclosure {
       return (BigInt(1) << bits) - excess + excess.times(excess, bits: bits)
     }
     try budget.payForQuotient(bits: bits)
-    // 1/v for v ≥ 1: off by less than v's error, and one.
+    // 1/v for v ≥ 1: off by less than v's error, plus one.
     return (BigInt(1) << (2 * bits)) / value
   }
 
-  /// e^(u/2^places) for 0 < u/2^places < 1/2 in units of 2^−bits, off by at most 2.
+  /// Returns e^(u/2^places) for 0 < u/2^places < 1/2 in units of 2^−bits, off by at most 2.
   private static func exponential(
     of u: BigInt, places: Int, bits: Int, within budget: Budget
   ) throws(CalculationError) -> BigInt {
@@ -120,8 +121,8 @@ extension Enclosure {
       BinarySplitting(p: numerator, q: BigInt($0), twos: places)
     }
     try budget.payForProduct(bits: bits, times: 3)
-    // t/(q·2^twos), with no more bits of both than matter: cutting both to bits + 16 changes the
-    // quotient by less than 2^−14 of a unit.
+    // t/(q·2^twos), with no more bits of both than matter: cutting both to bits + 16 changes the quotient
+    // by less than 2^−14 of a unit.
     let excess = max(sum.q.magnitudeBitWidth - bits - 16, 0)
     let shift = bits - sum.twos
     let t = shift - excess >= 0 ? sum.t << (shift - excess) : sum.t >> (excess - shift)

@@ -1,11 +1,11 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The natural logarithm of what is above zero in the ball.
+  /// Returns the natural logarithm of the part of the ball that is above zero.
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` for exactly zero, ``CalculationError/notReal`` if all
-  ///   of the ball is below zero, and what the budget throws. Nothing is known of the result if the
-  ///   ball reaches zero.
+  /// - Throws: ``CalculationError/outsideDomain`` for exactly zero, ``CalculationError/notReal`` if all of
+  ///   the ball is below zero, and what the budget throws. If the ball reaches zero, nothing is known about
+  ///   the result.
   /// - Complexity: That of ``exp(_:precision:within:)``, and a quarter more.
   public static func log(
     _ x: Enclosure, precision: Int, within budget: Budget
@@ -24,7 +24,7 @@ extension Enclosure {
     return result
   }
 
-  /// The natural logarithm of a fraction, which may be extremely close to 1.
+  /// Returns the natural logarithm of a fraction, which may be extremely close to 1.
   ///
   /// - Throws: ``CalculationError/outsideDomain`` for zero, ``CalculationError/notReal`` for a fraction
   ///   below zero, and what the budget throws.
@@ -66,7 +66,7 @@ extension Enclosure {
     var bits = precision + 10
     if k == 0 {
       if f == .one { return .zero }
-      // The result is about f − 1: as many more bits as that has zeros in front.
+      // The result is about f − 1: so as many more bits as that has leading zeros.
       let rest = try difference(f, .one, precision: maximumPrecision)
       let closeness = -rest.top
       if isSeriesShort(closeness: closeness, precision: precision) {
@@ -91,7 +91,7 @@ extension Enclosure {
     return try value.enclosure(precision: precision)
   }
 
-  /// 2·artanh z for a small z.
+  /// Returns 2·artanh z for a small z.
   private static func twiceArtanh(
     _ z: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -107,8 +107,8 @@ extension Enclosure {
       reached += perTerm
     }
     try budget.payForProduct(bits: bits, times: count)
-    // Horner: an error of z² below 2 units, as it is below 2^−16, makes none; each step has less than
-    // 2 units, of which the next keeps next to nothing. The terms left out are below 1 unit.
+    // Horner: an error of z² below 2 units, as it is below 2^−16, has no effect; each step adds less than 2
+    // units, of which the next keeps next to nothing. The terms left out are below 1 unit.
     var sum = BigInt()
     var k = count
     while k >= 0 {
@@ -119,11 +119,11 @@ extension Enclosure {
     return try product(z, series, precision: precision).scaled(byPowerOfTwo: 1)
   }
 
-  /// ln f for f from 3/4 to 3/2.
+  /// Returns ln f for f from 3/4 to 3/2.
   ///
-  /// From a logarithm y of a fifth of the bits, whatever its error: ln f = y + ln(f·e^−y), the latter
-  /// by its series, of which two terms are enough. (R. Brent, "Fast multiple-precision evaluation of
-  /// elementary functions", 1976, has this for one term.)
+  /// From a logarithm y with a fifth of the bits, whatever its error: ln f = y + ln(f·e^−y), the latter by
+  /// its series, of which two terms are enough. (R. Brent, "Fast multiple-precision evaluation of
+  /// elementary functions", 1976, does this with one term.)
   static func logarithm(
     _ f: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
@@ -132,7 +132,7 @@ extension Enclosure {
     let inverse = try exponential(
       FixedPoint(units: -start, bits: bits, error: 0), within: budget)
     try budget.payForProduct(bits: bits, times: 5)
-    // f·e^−y = 1 + d, off by f's error · 4/3 and that of e^−y · 3/2 and one.
+    // f·e^−y = 1 + d, off by f's error · 4/3, that of e^−y · 3/2, and one.
     let ratio = f.units.times(inverse.units, bits: bits)
     let one = BigInt(1) << bits
     let rest = ratio - one
@@ -141,7 +141,7 @@ extension Enclosure {
     let square = z.times(z, bits: bits)
     var sum = one / BigInt(3) + square / BigInt(5)
     sum = z.times(square, bits: bits).times(sum, bits: bits) + z
-    // What is left out is 2·(z⁷/7 + ⋯) < z⁷·0.3, below 2^(7·width) units for |z| < 2^width.
+    // The part left out is 2·(z⁷/7 + ⋯) < z⁷·0.3, below 2^(7·width) units for |z| < 2^width.
     let width = z.magnitudeBitWidth - bits
     let leftOut = 7 * width + bits
     let spread = leftOut <= 0 ? 1 : 1 << min(leftOut, 60)
@@ -150,7 +150,7 @@ extension Enclosure {
       error: 2 * f.error + 2 * inverse.error + spread + 12)
   }
 
-  /// About ln f, to a seventh of the bits or more, in the same units.
+  /// Returns an approximation of ln f, to a seventh of the bits or more, in the same units.
   private static func startOfLogarithm(
     _ f: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> BigInt {

@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The gamma function: Γ(n) = (n − 1)! for whole n > 0, and the same law between them.
+  /// Returns the gamma function: Γ(n) = (n − 1)! for whole n > 0, and its continuation between them.
   ///
   /// ```swift
   /// try Enclosure.gamma(Enclosure(BigInt(5)), precision: 64, within: budget)  // 24
@@ -16,7 +16,7 @@ extension Enclosure {
     let precision = clamped(precision)
     if x.containsPoleOfGamma { throw .outsideDomain }
     if x.top < 0 {
-      // Γ(x) = Γ(1 + x)/x loses nothing next to 0.
+      // Γ(x) = Γ(1 + x)/x loses no precision next to 0.
       let widePrecision = clamped(precision + 8)
       let next = try sum(one, x, precision: widePrecision)
       return try quotient(
@@ -32,12 +32,12 @@ extension Enclosure {
     return significand.isNegative && containsInteger
   }
 
-  /// Γ(x) = π/(sin πx·Γ(1 − x)) for a midpoint of at most −1/2 and no whole number in the ball.
+  /// Returns Γ(x) = π/(sin πx·Γ(1 − x)) for a midpoint of at most −1/2 and no whole number in the ball.
   private static func gammaByReflection(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     let widePrecision = clamped(precision + 12)
-    // x has a fraction, so its exponent is below 0, and as many bits as its top are made here.
+    // x has a fraction, so its exponent is below 0, and the integer made here has only as many bits as its top.
     let nearest = (x.significand + (BigInt(1) << (-Int(x.exponent) - 1))) >> -Int(x.exponent)
     let fraction = try difference(x, Enclosure(nearest), precision: widePrecision)
     let reflected: Enclosure
@@ -47,8 +47,7 @@ extension Enclosure {
         precision: widePrecision, within: budget)
     } catch {
       if error != .tooLarge { throw error }
-      // Γ(1 − x) ≥ 2^(limit − 1), and |sin πx| ≥ 2·|fraction|, which makes Γ(x) less than
-      // π/2^(limit)/|fraction|.
+      // Γ(1 − x) ≥ 2^(limit − 1), and |sin πx| ≥ 2·|fraction|, so Γ(x) is less than π/2^(limit)/|fraction|.
       return try zero.widened(
         by: ErrorBound(powerOfTwo: 2 - exponentLimit) / fraction.lowerBound)
     }
@@ -61,7 +60,7 @@ extension Enclosure {
     return nearest.isOdd ? -quotient : quotient
   }
 
-  /// Γ(x) for a midpoint of at least 1/2 and a ball above 0.
+  /// Returns Γ(x) for a midpoint of at least 1/2 and a ball above 0.
   private static func gammaFromOneHalf(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -90,7 +89,7 @@ extension Enclosure {
       by: value.upperBound.scaled(byPowerOfTwo: 1 << (spread.top + 1)))
   }
 
-  /// Γ of the midpoint alone, which is from 1/2 to 2^55.
+  /// Returns Γ of the midpoint alone, which is from 1/2 to 2^55.
   private static func gammaOfMidpoint(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -102,7 +101,7 @@ extension Enclosure {
       return try risingFactorial(
         from: one, count: max(x.floorOfMidpoint - 1, 0), precision: precision, within: budget)
     }
-    // (z − ½)·ln z is below 2^extra, so as many more bits are needed for what goes into the power.
+    // (z − ½)·ln z is below 2^extra, so the argument of the power needs as many more bits.
     let top = max(x.top, Int64(64 - least.leadingZeroBitCount)) + 1
     let extra = Int(top) + 64 - top.leadingZeroBitCount
     let wide = clamped(precision + extra)
@@ -118,7 +117,7 @@ extension Enclosure {
       within: budget)
     let value = try product(
       exp(logarithm, precision: precision, within: budget), root, precision: precision)
-    // An exact logarithm of this size has a ball that only the limit of exponents makes infinite.
+    // An exact logarithm of this size only becomes infinite by the limit of exponents.
     if value.radius.isInfinite { throw .tooLarge }
     if steps == 0 { return value }
     let factors = try risingFactorial(

@@ -1,14 +1,14 @@
 import BigNumbers
 
 extension Enclosure {
-  /// ln Γ(z) by Stirling's series alone, for z so large that it needs no shift.
+  /// Returns ln Γ(z) by Stirling's series alone, for z so large that no shift is needed.
   ///
   /// ```swift
   /// try Enclosure.logarithmOfGamma(Enclosure(BigInt(1) << 60), precision: 128, within: budget)
   /// ```
   ///
-  /// - Throws: ``CalculationError/tooMuchWork`` where the precision is too high for the argument, and what
-  ///   the budget throws.
+  /// - Throws: ``CalculationError/tooMuchWork`` if the precision is too high for the argument, and what the
+  ///   budget throws.
   static func logarithmOfGamma(
     _ z: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {

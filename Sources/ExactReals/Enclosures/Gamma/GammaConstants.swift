@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// Γ(1/3), Γ(1/4) and Γ(1/6), which are roots of π and of a series as fast as that of π; nil for
+  /// Returns Γ(1/3), Γ(1/4) and Γ(1/6), which are roots of π and of a series as fast as that of π; nil for
   /// other fractions.
   ///
   /// Γ(1/3)⁶ = 12π⁴/√10·Σ (6n)!·(−1)ⁿ/((3n)!·n!³·3ⁿ·160³ⁿ) and
@@ -64,13 +64,13 @@ extension Enclosure {
       within: budget)
   }
 
-  /// The sum of (6n)!/((3n)!·n!³·(24·divisor)ⁿ) from n = 0 on.
+  /// Returns the sum of (6n)!/((3n)!·n!³·(24·divisor)ⁿ) from n = 0 on.
   ///
-  /// Needs a factor from term to term, 72/|divisor|, below 2^−`bitsPerTerm` ≤ 1/2.
+  /// Needs a ratio between terms, 72/|divisor|, below 2^−`bitsPerTerm` ≤ 1/2.
   private static func sextupleSum(
     divisor: Int64, bitsPerTerm: Int, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
-    // The terms left out are together below twice the first of them.
+    // The terms left out add up to less than twice the first of them.
     let count = (precision + 1) / bitsPerTerm + 1
     let sum = try BinarySplitting.sum(over: 1..<count, within: budget) {
       BinarySplitting(sextupleTerm: $0, divisor: divisor)

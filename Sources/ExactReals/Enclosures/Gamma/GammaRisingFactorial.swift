@@ -1,8 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The product of whole numbers above zero, in halves, rounded once it is longer than the
-  /// precision.
+  /// Returns the product of positive whole numbers, in halves, rounded once it is longer than the precision.
   static func product(
     over range: Range<Int>, precision: Int, within budget: Budget, of factor: (Int) -> BigInt
   ) throws(CalculationError) -> Enclosure {
@@ -29,11 +28,11 @@ extension Enclosure {
     return try product(left, right, precision: working)
   }
 
-  /// m·(m + 1)·…·(m + count − 1) for the midpoint m of a ball.
+  /// Returns m·(m + 1)·…·(m + count − 1) for the midpoint m of a ball.
   ///
-  /// Needs 1/2 ≤ m < 2⁶². In blocks, each a polynomial in the fraction of m with whole coefficients,
-  /// of which only the powers are long: D. Smith, "Algorithm 814" (2001); F. Johansson,
-  /// "Evaluating parametric holonomic sequences using rectangular splitting" (2014).
+  /// Needs 1/2 ≤ m < 2⁶². In blocks, each a polynomial in the fraction of m with whole coefficients, in
+  /// which only the powers are long: D. Smith, "Algorithm 814" (2001); F. Johansson, "Evaluating parametric
+  /// holonomic sequences using rectangular splitting" (2014).
   ///
   /// - Complexity: One long product for each block, and a product by a short number for each factor.
   static func risingFactorial(
@@ -66,7 +65,7 @@ extension Enclosure {
     return product.rounded(precision: precision)
   }
 
-  /// How many factors make one block: as many as let their long product cost no more than their
+  /// Returns the largest number of factors in a block for which its long product costs no more than the
   /// short ones.
   private static func blockOfRisingFactorial(bits: Int, count: Int64) -> Int {
     var block = 4
@@ -74,7 +73,7 @@ extension Enclosure {
     return block
   }
 
-  /// (f + n)⋯(f + n + count − 1) for the fraction f whose powers are given in units of 2^−bits.
+  /// Returns (f + n)⋯(f + n + count − 1) for the fraction f whose powers are in units of 2^−bits.
   private static func blockOfFactors(
     _ powers: [BigInt], from n: Int64, count: Int, bits: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {

@@ -2,22 +2,22 @@ import BigNumbers
 
 /// ln Γ(z) = (z − ½)·ln z − z + ½·ln 2π + Σ B(2k)/(2k·(2k − 1)·z^(2k − 1)) for large positive z.
 ///
-/// The terms of the sum alternate in sign, fall and then grow. What is left out after some of them
-/// has the sign of the first term left out, and is smaller: E. Whittaker and G. Watson, "A course of
-/// modern analysis" (4th ed., 1927), §12.33.
+/// The terms of the sum alternate in sign, decrease and then grow. The remainder after some of them has the
+/// sign of the first term left out, and is smaller: E. Whittaker and G. Watson, "A course of modern
+/// analysis" (4th ed., 1927), §12.33.
 enum StirlingSeries {
-  /// From this argument on, the terms fall below 2^−`precision` before they grow.
+  /// Returns the argument from which on the terms fall below 2^−`precision` before they grow.
   ///
-  /// The least term is about e^(−2πz), so z ≥ 0.111·precision is needed. A larger argument costs
-  /// more factors of Γ(z) = Γ(x)·x·(x + 1)…, and saves terms: from 1,000 to 10,000 digits a quarter
-  /// of the precision takes least time.
+  /// The smallest term is about e^(−2πz), so z ≥ 0.111·precision is needed. A larger argument costs more
+  /// factors of Γ(z) = Γ(x)·x·(x + 1)…, and saves terms: from 1,000 to 10,000 digits a quarter of the
+  /// precision takes the least time.
   static func leastArgument(precision: Int) -> Int64 {
     Int64(precision) / 4 + 8
   }
 
-  /// The sum, off by less than about 2^−`precision`.
+  /// Returns the sum, off by less than about 2^−`precision`.
   ///
-  /// Needs z ≥ `leastArgument(precision:)` in all of the ball.
+  /// Needs z ≥ `leastArgument(precision:)` in the whole ball.
   static func sum(
     at z: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -38,18 +38,20 @@ enum StirlingSeries {
       .widened(by: shape.leftOut)
   }
 
-  /// Bounds of the terms, how many there are, and for how many the Bernoulli numbers are shorter than
-  /// the digits asked for.
+  /// Bounds on the terms, their number, and for how many of them the Bernoulli numbers are shorter than the
+  /// digits asked for.
   private struct Shape {
-    /// How many bits each term needs, from the first on.
+    /// The number of bits that each term needs, from the first on.
     private(set) var bits: [Int] = []
-    /// How many terms are computed from their Bernoulli numbers.
+    /// The number of terms that are computed from their Bernoulli numbers.
     private(set) var exactCount = 0
-    /// A bound of the first term left out, and so of all.
+    /// A bound on the first term left out, and so on the whole remainder.
     let leftOut: ErrorBound
 
     var count: Int { bits.count }
 
+    /// Creates the shape of a sum.
+    ///
     /// The k-th term is 2·(2k − 2)!·ζ(2k)·z/(2πz)^(2k), so the next one is smaller than it times
     /// 2k·(2k − 1)·`ratio`, where `ratio` bounds 1/(2πz)².
     init(inverse: Enclosure, ratio: ErrorBound, integerBits: Int64, precision: Int) {
@@ -58,10 +60,10 @@ enum StirlingSeries {
       var k: UInt64 = 1
       while bound.top > -Int64(precision) {
         let next = bound * ratio * ErrorBound(2 * k * (2 * k - 1), exponent: 0)
-        // Once the terms grow, more are of no use.
+        // Once the terms grow, more of them are of no use.
         if bound <= next { break }
         bits.append(max(precision + Int(bound.top), 0) + 16)
-        // |B(2k)| = 2k·(2k − 1)·z^(2k − 1) times the term; the denominator has a few bits more.
+        // |B(2k)| = 2k·(2k − 1)·z^(2k − 1) times the term; the denominator has a few more bits.
         let number = bound.top + (2 * Int64(k) - 1) * integerBits + 48
         if number < Int64(bits[bits.count - 1]) { exactCount = bits.count }
         bound = next
@@ -72,7 +74,7 @@ enum StirlingSeries {
     }
   }
 
-  /// The sum from the term after the exact ones on, divided by 1/z^(2k − 1) of the last exact one.
+  /// Returns the sum of the terms after the exact ones, divided by 1/z^(2k − 1) of the last exact one.
   private static func sumOfLast(
     _ shape: Shape, ratio: Enclosure, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -102,7 +104,7 @@ enum StirlingSeries {
     return first & 1 == 1 ? value : -value
   }
 
-  /// B(2k)/(2k·(2k − 1)) + (that of the next k + …)/z², from the last exact one on.
+  /// Adds the first terms: B(2k)/(2k·(2k − 1)) + (that of the next k + …)/z², from the last exact one on.
   private static func addFirst(
     to sum: inout Enclosure, _ shape: Shape, inverse: Enclosure, within budget: Budget
   ) throws(CalculationError) {

@@ -2,15 +2,14 @@ import BigNumbers
 
 /// The sum of a(n)/b(n) · p(0)⋯p(n)/(q(0)⋯q(n)) for a range of n, as the fraction t/(b·q·2^twos).
 ///
-/// The value is t/(b·q) where `twos` is below zero: powers of two in the p(n) are in t.
+/// The value is t/(b·q) if `twos` is below zero: powers of two in the p(n) are in t.
 ///
-/// Half and half, so that long numbers are multiplied by long ones: B. Haible and T. Papanikolaou,
-/// "Fast multiprecision evaluation of series of rational numbers" (1998).
+/// It is computed in halves, so that long numbers are multiplied by long ones: B. Haible and T.
+/// Papanikolaou, "Fast multiprecision evaluation of series of rational numbers" (1998).
 struct BinarySplitting {
-  /// The product of all p(n), but for a power of two; nil for 1, and in a whole sum, where nothing
-  /// needs it.
+  /// The product of all p(n), without a power of two; nil for 1, and in a whole sum, which doesn't need it.
   private(set) var p: BigInt?
-  /// The product of all q(n), but for a power of two.
+  /// The product of all q(n), without a power of two.
   private(set) var q: BigInt
   /// The exponent of that power of two; below zero, the p(n) have the opposite power.
   private(set) var twos: Int
@@ -19,7 +18,7 @@ struct BinarySplitting {
   /// The numerator.
   private(set) var t: BigInt
 
-  /// The term a/b · p/(q·2^twos), with 1 for what is not given.
+  /// Creates the term a/b · p/(q·2^twos), with 1 for missing values.
   ///
   /// All terms of a sum have `twos` of one sign.
   init(a: BigInt? = nil, b: BigInt? = nil, p: BigInt? = nil, q: BigInt, twos: Int = 0) {
@@ -28,7 +27,7 @@ struct BinarySplitting {
     if twos < 0 { t = t << -twos }
   }
 
-  /// The sum over a range; `term` gives the p, q, a and b of one n.
+  /// Returns the sum over a range; `term` returns the p, q, a and b of one n.
   static func sum(
     over range: Range<Int>, within budget: Budget, term: (Int) -> BinarySplitting
   ) throws(CalculationError) -> BinarySplitting {
@@ -36,14 +35,14 @@ struct BinarySplitting {
     return try sum(over: range, isLast: true, within: budget, term: term)
   }
 
-  /// The sum over a range that is not empty, without the product of the p(n) if it is the last one.
+  /// Returns the sum over a range that is not empty, without the product of the p(n) if it is the last one.
   static func sum(
     over range: Range<Int>, isLast: Bool, within budget: Budget, term: (Int) -> BinarySplitting
   ) throws(CalculationError) -> BinarySplitting {
     if range.count <= 8 {
       try budget.pay(Int64(range.count) * 150)
       var sum = term(range.lowerBound)
-      // Few short numbers take as many steps one after the other as in halves.
+      // A few short numbers take as many steps one by one as in halves.
       if range.count == 1 || sum.t.magnitudeBitWidth <= 1_024 {
         for n in range.dropFirst() { sum.append(term(n), isLast: false) }
         return sum
@@ -63,7 +62,7 @@ struct BinarySplitting {
     return sum
   }
 
-  /// Adds the sum of the range that follows.
+  /// Adds the sum of the following range.
   private mutating func append(_ rest: BinarySplitting, isLast: Bool) {
     if let b = rest.b { t *= b * rest.q } else { t *= rest.q }
     if rest.twos > 0 { t = t << rest.twos }
@@ -77,7 +76,7 @@ struct BinarySplitting {
     twos += rest.twos
   }
 
-  /// A product where nil is 1.
+  /// Returns a product in which nil stands for 1.
   private static func product(_ x: BigInt?, _ y: BigInt?) -> BigInt? {
     guard let x else { return y }
     guard let y else { return x }

@@ -5,6 +5,6 @@ struct FixedPointFraction {
   let numerator: BigInt
   let places: Int
 
-  /// The number of zeros behind the point: the value is at least 2^−(n + 1) and below 2^−n.
+  /// The number of zeros after the point: the value is at least 2^−(n + 1) and below 2^−n.
   var leadingZeroCount: Int { places - numerator.magnitudeBitWidth }
 }

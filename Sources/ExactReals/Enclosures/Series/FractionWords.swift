@@ -4,10 +4,10 @@
 /// A fraction from 0 to below 1 is a pointer to `count` words, least significant first, and an *end*
 /// is its last place: 2^(−`count` · `UInt.bitWidth`).
 enum FractionWords {
-  /// Writes `a · b`, less up to `count` + 1 ends, to `product`, which overlaps neither factor.
+  /// Writes `a · b`, less at most `count` + 1 ends, to `product`, which overlaps neither factor.
   ///
-  /// The products of words that reach less than one word below the end are left out: there are
-  /// fewer than `count` for each place, and each place further down is worth a word less.
+  /// Products of words that reach less than one word below the end are left out: there are fewer than
+  /// `count` for each place, and each place further down is worth a word less.
   @inline(__always)
   static func multiply(
     _ product: UnsafeMutablePointer<UInt>, _ a: UnsafePointer<UInt>, _ b: UnsafePointer<UInt>,
@@ -67,7 +67,7 @@ enum FractionWords {
     }
   }
 
-  /// Divides `a` by a number that is not zero, and leaves out less than one end.
+  /// Divides `a` by a number that is not zero, rounding down by less than one end.
   @inline(__always)
   static func divide(_ a: UnsafeMutablePointer<UInt>, by divisor: UInt, _ count: Int) {
     var remainder: UInt = 0

@@ -2,16 +2,16 @@ import BigNumbers
 
 /// The sum of p(0)⋯p(n)/(q(0)⋯q(n)) for a range of n as a quotient t/q of balls.
 ///
-/// For a series whose exact fraction is much longer than the digits asked for: what is shorter is
-/// summed exactly, and what is longer is rounded to the precision.
+/// For a series whose exact fraction is much longer than the digits asked for: shorter parts are summed
+/// exactly, and longer ones are rounded to the precision.
 struct RoundedBinarySplitting {
   private let p: Enclosure
   private let q: Enclosure
   private let t: Enclosure
 
-  /// The sum over a range that is not empty.
+  /// Returns the sum over a range that is not empty.
   ///
-  /// `termBits` is about the length of one q(n), which decides where rounding begins.
+  /// `termBits` is the approximate length of one q(n), which decides where rounding begins.
   static func sum(
     over range: Range<Int>, termBits: Int, precision: Int, within budget: Budget,
     term: (Int) -> BinarySplitting
@@ -22,7 +22,7 @@ struct RoundedBinarySplitting {
     return try Enclosure.quotient(sum.t, sum.q, precision: precision)
   }
 
-  /// How many terms are summed exactly, and the precision of what is rounded.
+  /// The number of terms that are summed exactly, and the precision of rounded parts.
   private struct Shape {
     let exactCount: Int
     let precision: Int
@@ -55,7 +55,7 @@ struct RoundedBinarySplitting {
     (self.p, self.q, self.t) = (p, q, t)
   }
 
-  /// An exact sum; needs one without b(n).
+  /// Creates an exact sum; needs one without b(n).
   private init(_ sum: BinarySplitting) {
     p = Enclosure(sum.p ?? 1, exponent: Int64(max(-sum.twos, 0)))
     q = Enclosure(sum.q, exponent: Int64(max(sum.twos, 0)))

@@ -6,7 +6,7 @@ import BigNumbers
 /// multiple-precision evaluation of elementary functions" (J. ACM 23, 1976). Whatever y is, the
 /// formula is exact; a good y makes the series of the second arctangent short.
 enum ArctangentNewton {
-  /// The arctangent of `x`, off by less than two units of 2^−`x.places`.
+  /// Returns the arctangent of `x`, off by less than two units of 2^−`x.places`.
   ///
   /// - Complexity: That of a sine and a cosine.
   static func value(
@@ -26,7 +26,7 @@ enum ArctangentNewton {
     return (y.numerator + arctangentSeries(t, places: places)) >> 8
   }
 
-  /// A number near arctan x, above 0 and below 1, in few places.
+  /// Returns a number near arctan x, above 0 and below 1, with few places.
   private static func approximation(
     to x: FixedPointFraction, within budget: Budget
   ) throws(CalculationError) -> FixedPointFraction {
@@ -40,10 +40,10 @@ enum ArctangentNewton {
       numerator: try value(of: leading, within: budget), places: places)
   }
 
-  /// Up to so many bits, an approximation in one word is good enough to begin with.
+  /// Up to this many bits, an approximation in one word is a good enough start.
   private static var wordBits: Int { 300 }
 
-  /// A number near arctan x that differs from it by less than 2^−28 of it.
+  /// Returns a number near arctan x with a relative error below 2^−28.
   private static func wordApproximation(to x: FixedPointFraction) -> FixedPointFraction {
     let zeros = x.leadingZeroCount
     let leading = x.numerator >> (x.places - zeros - 50)
@@ -54,10 +54,10 @@ enum ArctangentNewton {
     return FixedPointFraction(numerator: BigInt(UInt64(value * scale)), places: zeros + 50)
   }
 
-  /// The arctangent of a number from 0 to 1 to about 50 bits.
+  /// Returns the arctangent of a number from 0 to 1 to about 50 bits.
   private static func arctangent(_ x: Double) -> Double {
-    // arctan x = arctan a + arctan((x − a)/(1 + a·x)) with a = tan 45° and a = tan 22.5° leaves
-    // less than tan 11.25° < 0.2, of which 11 terms of the series are enough.
+    // arctan x = arctan a + arctan((x − a)/(1 + a·x)) with a = tan 45° and a = tan 22.5° leaves less than
+    // tan 11.25° < 0.2, for which 11 terms of the series are enough.
     let (tangent, angle) = (0.41421356237309503, 0.39269908169872414)
     var (rest, sum) = x > 0.6681786379192989 ? ((x - 1) / (x + 1), 2 * angle) : (x, 0)
     if rest > 0.1989123673796580 {
@@ -77,13 +77,13 @@ enum ArctangentNewton {
     return sum + rest * series
   }
 
-  /// arctan t = t − t³/3 + t⁵/5 − …, off by less than four units besides the error of t.
+  /// Returns arctan t = t − t³/3 + t⁵/5 − …, off by less than four units in addition to the error of t.
   ///
   /// Needs |t| < 1/4; the approximations above make it less than 2^−30.
   private static func arctangentSeries(_ t: BigInt, places: Int) -> BigInt {
     if t.isZero { return t }
     let zeros = max(places - t.magnitudeBitWidth, 2)
-    // The terms alternate and fall: what follows t^(2k + 1) is less than 2^−(2k + 3)·zeros.
+    // The terms alternate and decrease: the rest after t^(2k + 1) is less than 2^−(2k + 3)·zeros.
     var k = 0
     while (2 * k + 3) * zeros < places { k += 1 }
     if k == 0 { return t }

@@ -1,14 +1,14 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The arcsine, between −π/2 and π/2, of what lies from −1 to 1 in the ball.
+  /// Returns the arcsine, between −π/2 and π/2, of the part of the ball from −1 to 1.
   ///
   /// ```swift
   /// try Enclosure.asin(.one, precision: 64, within: budget)  // 1.570796326794896619…
   /// ```
   ///
-  /// - Throws: ``CalculationError/outsideDomain`` if nothing of the ball lies there, and what the
-  ///   budget throws.
+  /// - Throws: ``CalculationError/outsideDomain`` if no part of the ball lies there, and what the budget
+  ///   throws.
   public static func asin(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -19,7 +19,7 @@ extension Enclosure {
     let above = try sum(one, x, precision: widePrecision)
     if below.sign == -1 || above.sign == -1 { throw .outsideDomain }
     if below.sign == 1, above.sign == 1 {
-      // The slope 1/√((1 − y)(1 + y)) is at most that with the least of each factor.
+      // The slope 1/√((1 − y)(1 + y)) is at most that with the smallest value of each factor.
       let spread =
         x.radius / below.lowerBound.squareRoot() / above.lowerBound.squareRoot()
       if quarterTurnBound <= spread { return try zero.widened(by: quarterTurnBound) }
@@ -31,10 +31,10 @@ extension Enclosure {
     return try zero.widened(by: quarterTurnBound)
   }
 
-  /// A bound of π/2.
+  /// A bound on π/2.
   static var quarterTurnBound: ErrorBound { ErrorBound(1_686_629_714 as UInt64, exponent: -30) }
 
-  /// asin x = atan(x/√(1 − x²)), where 1 − x² as a product loses nothing next to ±1.
+  /// Returns asin x = atan(x/√(1 − x²)), where 1 − x² as a product loses no precision next to ±1.
   private static func asinOfMidpoint(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -48,7 +48,7 @@ extension Enclosure {
       quotient(midpoint, cosine, precision: precision), precision: precision, within: budget)
   }
 
-  /// The arcsine of 1 − `distance`, where the distance may be zero.
+  /// Returns the arcsine of 1 − `distance`, where the distance may be zero.
   private static func asinNextToOne(
     _ distance: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {

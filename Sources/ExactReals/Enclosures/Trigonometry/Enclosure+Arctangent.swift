@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The arctangent, between −π/2 and π/2.
+  /// Returns the arctangent, between −π/2 and π/2.
   ///
   /// ```swift
   /// try Enclosure.atan(.one, precision: 64, within: budget)  // 0.785398163397448309…
@@ -36,20 +36,20 @@ extension Enclosure {
     return x.significand.isNegative ? -value : value
   }
 
-  /// The arctangent of the midpoint's magnitude if it is below 1.
+  /// Returns the arctangent of the midpoint's magnitude if it is below 1.
   private static func atanBelowOne(
     _ magnitude: BigInt, _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     let places = precision + Int(-x.top) + 8
     let fraction = FixedPointFraction(
       numerator: magnitude >> (-Int(x.exponent) - places), places: places)
-    // One unit for what is cut off the argument, and two of the kernel.
+    // One unit for the part cut off the argument, and two for the kernel.
     return try Enclosure(
       fixedPoint: ArctangentNewton.value(of: fraction, within: budget), bits: places, ulps: 3,
       precision: precision)
   }
 
-  /// The arctangent of the midpoint's magnitude if it is 1 or more: π/2 − atan 1/x.
+  /// Returns the arctangent of the midpoint's magnitude if it is 1 or more: π/2 − atan 1/x.
   private static func atanFromOne(
     _ magnitude: BigInt, _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
@@ -74,12 +74,12 @@ extension Enclosure {
 }
 
 extension LowerBound {
-  /// A bound that 1 + y² reaches for every y that reaches this bound.
+  /// A lower bound on 1 + y² for every y that reaches this bound.
   var squareAndOne: LowerBound {
     let one = LowerBound(BigInt(1), exponent: 0)
     if significand == 0 || floorExponent < -16 { return one }
     let square = BigInt(UInt64(significand)) * BigInt(UInt64(significand))
-    // Beyond 2³², the one is less than what the bound leaves out.
+    // Beyond 2³², the one is less than the error of the bound.
     if floorExponent > 32 { return LowerBound(square, exponent: 2 * exponent) }
     let shift = -2 * exponent
     return shift >= 0

@@ -1,15 +1,15 @@
 import BigNumbers
 
 extension Enclosure {
-  /// The sine and the cosine of an angle in radians.
+  /// Returns the sine and the cosine of an angle in radians.
   ///
   /// ```swift
   /// let (sine, cosine) = try Enclosure.sinAndCos(.one, precision: 64, within: budget)
   /// // 0.841470984807896506…, 0.540302305868139717…
   /// ```
   ///
-  /// Of an exact argument both are accurate to `precision` bits, also next to a zero. An argument of
-  /// *n* bits before the point is reduced by as many more bits of π.
+  /// For an exact argument both are accurate to `precision` bits, even next to a zero. An argument of *n*
+  /// bits before the point is reduced with as many more bits of π.
   ///
   /// - Throws: ``CalculationError/tooMuchWork`` for a huge argument, and what the budget throws.
   public static func sinAndCos(
@@ -49,7 +49,7 @@ extension Enclosure {
       )
     }
     if x.top <= 0 {
-      // The top is above −precision, so this is about precision bits behind the leading one.
+      // The top is above −precision, so this is about precision bits after the leading one.
       let places = precision + Int(-x.top) + 8
       let fraction = FixedPointFraction(
         numerator: magnitude >> (-Int(x.exponent) - places), places: places)
@@ -63,7 +63,8 @@ extension Enclosure {
     return (x.significand.isNegative ? -sine : sine, cosine)
   }
 
-  /// Subtracts the nearest multiple of π/2 from `magnitude · 2^exponent`, which is at least 1.
+  /// Returns the sine and the cosine after subtracting the nearest multiple of π/2 from
+  /// `magnitude · 2^exponent`, which is at least 1.
   private static func sinAndCosByReduction(
     _ magnitude: BigInt, exponent: Int64, radius: ErrorBound, precision: Int, within budget: Budget
   ) throws(CalculationError) -> (sine: Enclosure, cosine: Enclosure) {
@@ -73,8 +74,8 @@ extension Enclosure {
       if top + Int64(places) + 64 > Int64(maximumPrecision / 2) { throw .tooMuchWork }
       let remainder = try remainderByQuarterTurn(
         magnitude, exponent: exponent, top: Int(top), places: places, within: budget)
-      // With r places certain behind its leading one, the rest is known as well as is wanted;
-      // or it is better known than the argument.
+      // With enough certain places after its leading bit, the rest is known as well as needed, or better
+      // than the argument.
       let zeros = places - remainder.value.magnitudeBitWidth
       let isSmallEnough = !radius.isZero && Int64(places) > 16 - radius.top
       if isSmallEnough || places - zeros >= precision + 12 {
@@ -85,7 +86,7 @@ extension Enclosure {
     }
   }
 
-  /// The sine and the cosine of ±`fraction` as balls with what the fraction is off by.
+  /// Returns the sine and the cosine of ±`fraction` as balls that include the fraction's error.
   fileprivate static func rotation(
     by fraction: FixedPointFraction, isNegative: Bool, error: ErrorBound, precision: Int,
     within budget: Budget
@@ -102,7 +103,7 @@ extension Enclosure {
     )
   }
 
-  /// What is left of a number when the nearest multiple of π/2 is taken away.
+  /// Returns the rest of a number after subtracting the nearest multiple of π/2.
   private static func remainderByQuarterTurn(
     _ magnitude: BigInt, exponent: Int64, top: Int, places: Int, within budget: Budget
   ) throws(CalculationError) -> QuarterTurnRemainder {
@@ -116,8 +117,8 @@ extension Enclosure {
     let isUpper = (rest << 1) > quarter
     let value = (isUpper ? rest - quarter : rest) >> top
     let count = isUpper ? quotient + 1 : quotient
-    // Each of the quarters is off by π's radius and the cut, the number by the cut, and the
-    // remainder by its own cut.
+    // Each of the quarters is off by π's radius and the cut, the number by the cut, and the remainder by
+    // its own cut.
     let countBound = ErrorBound(powerOfTwo: Int64(top))
     let quarterError =
       pi.radius.scaled(byPowerOfTwo: -1) + ErrorBound(powerOfTwo: -Int64(widePlaces))
@@ -129,15 +130,15 @@ extension Enclosure {
   }
 }
 
-/// A number less a multiple of π/2, from −π/4 to π/4 and a little beyond.
+/// A number minus a multiple of π/2, from slightly below −π/4 to slightly above π/4.
 private struct QuarterTurnRemainder {
-  /// The remainder in units that the maker knows.
+  /// The remainder, in units known to the caller.
   let value: BigInt
 
-  /// The number of quarter turns taken away, modulo 4.
+  /// The number of quarter turns subtracted, modulo 4.
   let quarters: Int
 
-  /// What the remainder may be off by.
+  /// A bound on the error of the remainder.
   let error: ErrorBound
 
   func sinAndCos(

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// The sine and the cosine of one number, in units that the maker of the value states.
+/// The sine and the cosine of one number, in units stated by the creator of the value.
 struct SineAndCosine {
   let sine: BigInt
   let cosine: BigInt
@@ -10,7 +10,7 @@ struct SineAndCosine {
     self.cosine = cosine
   }
 
-  /// The sine and the cosine of `x`, each off by less than two units of 2^−`x.places`.
+  /// Creates the sine and the cosine of `x`, each off by less than two units of 2^−`x.places`.
   init(of x: FixedPointFraction, within budget: Budget) throws(CalculationError) {
     if let values = try SineAndCosineInWords.values(of: x, within: budget) {
       self = values
@@ -22,6 +22,6 @@ struct SineAndCosine {
       : try SineAndCosineBitBurst.values(of: x, within: budget)
   }
 
-  /// From this many bits on, the bit-burst is faster.
+  /// From this many bits on, the bit-burst method is faster.
   private static var bitBurstThreshold: Int { 60_000 }
 }

@@ -2,19 +2,19 @@ import BigNumbers
 
 /// Sine and cosine of a number from 0 up to 1 at great precisions.
 ///
-/// R. Brent, "The complexity of multiple-precision arithmetic" (1976), called bit-burst by
-/// D. and G. Chudnovsky: the binary places of the argument are cut into pieces, each twice as long
-/// as all before it. The series of a short piece is a sum of fractions with small parts, which
-/// binary splitting adds up; that of a long piece, being far behind the point, has few terms.
+/// R. Brent, "The complexity of multiple-precision arithmetic" (1976), called bit-burst by D. and G.
+/// Chudnovsky: the binary places of the argument are cut into pieces, each twice as long as all before it.
+/// The series of a short piece is a sum of fractions with small parts, which binary splitting adds up; that
+/// of a long piece, being far after the point, has few terms.
 enum SineAndCosineBitBurst {
-  /// The sine and the cosine of `x`, each off by less than two units of 2^−`x.places`.
+  /// Returns the sine and the cosine of `x`, each off by less than two units of 2^−`x.places`.
   ///
   /// - Complexity: O(M(b)·log² b) for *b* places.
   static func values(
     of x: FixedPointFraction, within budget: Budget
   ) throws(CalculationError) -> SineAndCosine {
-    // Every piece and its rotation add less than 8 units to what either value is off by, and
-    // there are fewer than 64 pieces: 512 units of 2^−places, half a unit in the end.
+    // Every piece and its rotation add less than 8 units to the error of either value, and there are fewer
+    // than 64 pieces: 512 units of 2^−places, half a unit in the end.
     let places = x.places + 10
     var start = x.leadingZeroCount
     var end = max(firstEnd, start + start / 2)
@@ -36,10 +36,10 @@ enum SineAndCosineBitBurst {
     return SineAndCosine(sine: rotation.sine >> 10, cosine: rotation.cosine >> 10)
   }
 
-  /// Where the first piece ends: the shorter, the more pieces, the longer, the larger its fractions.
+  /// The end of the first piece: shorter pieces are more in number, longer ones have larger fractions.
   private static var firstEnd: Int { 32 }
 
-  /// The sine and the cosine of the sum of two angles.
+  /// Returns the sine and the cosine of the sum of two angles.
   private static func product(
     _ a: SineAndCosine?, _ b: SineAndCosine, places: Int, within budget: Budget
   ) throws(CalculationError) -> SineAndCosine {
@@ -50,16 +50,16 @@ enum SineAndCosineBitBurst {
       cosine: (a.cosine * b.cosine - a.sine * b.sine) >> places)
   }
 
-  /// The sine and the cosine of a piece, each off by less than three units of 2^−`places`.
+  /// Returns the sine and the cosine of a piece, each off by less than three units of 2^−`places`.
   private static func values(
     of x: FixedPointFraction, places: Int, within budget: Budget
   ) throws(CalculationError) -> SineAndCosine {
     let series = SineSeriesSplitting(of: x, places: places)
     let sum = try series.sum(within: budget)
-    // sin x = x·(1 + T/Q): what the sum leaves out and the quotient are off by less than 2 units.
+    // sin x = x·(1 + T/Q): the remainder of the sum and the quotient are off by less than 2 units.
     let sine =
       (x.numerator * ((BigInt(1) << places) + sum)) >> x.places
-    // As sin x < 0.85, the error of the sine grows to less than 1.6 of it in the cosine.
+    // As sin x < 0.85, the error of the sine grows by a factor of less than 1.6 in the cosine.
     let cosine = ((BigInt(1) << (2 * places)) - sine * sine).squareRoot()
     return SineAndCosine(sine: sine, cosine: cosine)
   }
@@ -67,16 +67,16 @@ enum SineAndCosineBitBurst {
 
 /// The terms of sin x / x − 1 = −x²/(2·3) + x⁴/(2·3·4·5) − …, added up by binary splitting.
 ///
-/// B. Haible and T. Papanikolaou, "Fast multiprecision evaluation of series of rational numbers"
-/// (1998). All runs of terms on one level of the tree are equally long, so they share the power of
-/// x² that they begin with.
+/// B. Haible and T. Papanikolaou, "Fast multiprecision evaluation of series of rational numbers" (1998).
+/// All runs of terms on one level of the tree have the same length, so they share the power of x² that they
+/// begin with.
 private struct SineSeriesSplitting {
   /// −x² = minusSquare / 2^squarePlaces.
   let minusSquare: BigInt
   let squarePlaces: Int
   let places: Int
 
-  /// The number of terms in a run at the bottom, and of levels above.
+  /// The number of terms in a run at the bottom, and of levels above it.
   let leafLength: Int
   let levelCount: Int
 
@@ -85,7 +85,7 @@ private struct SineSeriesSplitting {
     squarePlaces = 2 * x.places
     self.places = places
     var count = 1
-    // The least n with x^(2n) / (2n + 1)! < 2^−places, so that what follows is less than a unit.
+    // The smallest n with x^(2n) / (2n + 1)! < 2^−places, so that the remainder is less than a unit.
     let zeros = x.leadingZeroCount
     var factorialBits = 2
     while 2 * zeros * count + factorialBits <= places {
@@ -98,7 +98,7 @@ private struct SineSeriesSplitting {
     levelCount = levels
   }
 
-  /// The sum in units of 2^−`places`, off by less than two.
+  /// Returns the sum in units of 2^−`places`, off by less than two.
   func sum(within budget: Budget) throws(CalculationError) -> BigInt {
     var powers: [BigInt] = []
     var power = minusSquare.raised(to: leafLength)
@@ -116,7 +116,7 @@ private struct SineSeriesSplitting {
     return (numerator >> shift) / denominator
   }
 
-  /// The sum of the run `index` on a level, less what it has in common with all its terms.
+  /// Returns the sum of the run `index` on a level, without the factor common to all its terms.
   ///
   /// It is T / (Q·2^(squarePlaces·length)), where Q is the product of the run's divisors.
   private func sum(
@@ -135,7 +135,8 @@ private struct SineSeriesSplitting {
     )
   }
 
-  /// The sum of `leafLength` terms: from the last one, each times −x²/(2k(2k + 1)), and one more.
+  /// Returns the sum of `leafLength` terms: from the last one down, each step adds one and multiplies by
+  /// −x²/(2k(2k + 1)).
   private func leafSum(first: Int) -> (numerator: BigInt, denominator: BigInt) {
     var numerator = BigInt()
     var denominator = BigInt(1)

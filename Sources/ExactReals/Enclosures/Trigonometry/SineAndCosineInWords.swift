@@ -1,20 +1,21 @@
 import BigNumbers
 
-/// Sine and cosine of a number from 0 up to 1 at small precisions: without any allocation, the
-/// Taylor series of an argument halved some times, and as many doublings of the angle.
+/// Sine and cosine of a number from 0 up to 1 at small precisions, without any allocation.
+///
+/// It uses the Taylor series of a repeatedly halved argument, and as many doublings of the angle.
 enum SineAndCosineInWords {
-  /// The most words that the stack holds a number in.
+  /// The most words of a number kept on the stack.
   private static var maximumCount: Int { 512 / UInt.bitWidth }
 
-  /// The sine and the cosine of `x`, each off by less than two units of 2^−`x.places`; `nil` if this
-  /// takes more words than are allowed here.
+  /// Returns the sine and the cosine of `x`, each off by less than two units of 2^−`x.places`; `nil` if
+  /// this takes more words than are allowed here.
   static func values(
     of x: FixedPointFraction, within budget: Budget
   ) throws(CalculationError) -> SineAndCosine? {
     let zeros = x.leadingZeroCount
-    // So that y < 2^−6.
+    // This makes y < 2^−6.
     let halvings = max(6 + x.places / 64 - zeros, 0)
-    // After the proof below the error is less than 2^(3/2·halvings + 7) ends.
+    // By the proof below, the error is less than 2^(3/2·halvings + 7) ends.
     let wanted = x.places + halvings + halvings / 2 + 10
     let count = (wanted + UInt.bitWidth - 1) / UInt.bitWidth
     if count > maximumCount { return nil }
@@ -41,7 +42,7 @@ enum SineAndCosineInWords {
     }
   }
 
-  /// The least n with u^n / (2n)! < 2^−bits for all u < 4^−zeros.
+  /// Returns the smallest n with u^n / (2n)! < 2^−bits for all u < 4^−zeros.
   private static func termCount(bits: Int, zeros: Int) -> Int {
     var count = 1
     // The logarithm of (2n)!, from below.
@@ -54,9 +55,9 @@ enum SineAndCosineInWords {
     return count
   }
 
-  /// The sine s and the versine v = 1 − cosine of `y · 2^doublings`, of `count` = n words.
+  /// Returns the sine s and the versine v = 1 − cosine of `y · 2^doublings`, with `count` = n words each.
   ///
-  /// `scratch` has four times `maximumCount` words; the results lie in it and in `y`.
+  /// `scratch` has four times `maximumCount` words; the results are in it and in `y`.
   private static func series(
     _ y: UnsafeMutablePointer<UInt>, scratch: UnsafeMutablePointer<UInt>, count: Int,
     termCount: Int, doublings: Int
@@ -67,9 +68,9 @@ enum SineAndCosineInWords {
     let versine = scratch + 3 * maximumCount
     FractionWords.multiply(square, y, y, count)
     // 1 − sin y/y = u/(2·3)·(1 − u/(4·5)·(1 − …)) and 1 − cos y = u/(1·2)·(1 − u/(3·4)·(1 − …)) with
-    // u = y². From within, each step is r ← (u − u·r)/d. Its error E is (n + 1)·(1 + r) from u, n + 1
-    // from the product and u·E from r before, divided by d, and 1: as u < 2^−12, r < 1/2 and d ≥ 2,
-    // it stays below 2n + 3.
+    // u = y². From within, each step is r ← (u − u·r)/d. Its error E is (n + 1)·(1 + r) from u, n + 1 from
+    // the product and u·E from the previous r, divided by d, plus 1: as u < 2^−12, r < 1/2 and d ≥ 2, it
+    // stays below 2n + 3.
     var k = UInt(termCount)
     var index = 0
     while index < count {

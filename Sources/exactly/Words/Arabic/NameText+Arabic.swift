@@ -1,7 +1,7 @@
 import Languages
 
 extension NameText {
-  /// What the name is, in Arabic.
+  /// The description of the name, in Arabic.
   package var arabic: String {
     switch self {
     case .function(.squareRoot): "الجذر التربيعي، وكذلك " + "√".isolated

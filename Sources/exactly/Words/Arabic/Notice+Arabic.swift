@@ -4,7 +4,7 @@ import CalculatorPresentation
 import Languages
 
 extension Notice {
-  /// What is said in Arabic.
+  /// The notice in Arabic.
   package var arabic: String {
     switch self {
     case .readAs(let reading): "فُهمت هكذا: " + reading.isolated

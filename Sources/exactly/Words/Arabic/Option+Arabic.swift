@@ -2,7 +2,7 @@ import CalculatorModel
 import Languages
 
 extension Option {
-  /// What the option does, in Arabic.
+  /// The summary of the option, in Arabic.
   package var arabic: String {
     switch self {
     case .digits: "الأرقام المعنوية في الإجابة: 1 إلى \(AnswerFormat.digitLimit) (16)"

@@ -1,7 +1,7 @@
 import Languages
 
 extension SessionWord {
-  /// What the word does, in Arabic.
+  /// The description of the word, in Arabic.
   package var arabic: String {
     switch self {
     case .help: "هذه المساعدة، أو مساعدة دالة أو كلمة"

@@ -1,5 +1,5 @@
 extension NameText {
-  /// What the name is, in English.
+  /// The description of the name, in English.
   package var english: String {
     switch self {
     case .function(let function): function.description.meaning

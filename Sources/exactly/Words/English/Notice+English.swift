@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 
 extension Notice {
-  /// What is said in English.
+  /// The notice in English.
   package var english: String {
     switch self {
     case .readAs(let reading): "read as \(reading)"

@@ -1,5 +1,5 @@
 extension NameText {
-  /// What the name is, in French.
+  /// The description of the name, in French.
   package var french: String {
     switch self {
     case .function(.squareRoot): "racine carrée, aussi √"

@@ -3,7 +3,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension Notice {
-  /// What is said in French.
+  /// The notice in French.
   package var french: String {
     switch self {
     case .readAs(let reading): "lu comme \(reading)"

@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension Option {
-  /// What the option does, in French.
+  /// The summary of the option, in French.
   package var french: String {
     switch self {
     case .digits: "chiffres significatifs d’une réponse\u{A0}: 1 à \(AnswerFormat.digitLimit) (16)"

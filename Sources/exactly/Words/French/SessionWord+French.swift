@@ -1,5 +1,5 @@
 extension SessionWord {
-  /// What the word does, in French.
+  /// The description of the word, in French.
   package var french: String {
     switch self {
     case .help: "cette aide, ou celle d’une fonction ou d’un mot"

@@ -1,5 +1,5 @@
 extension NameText {
-  /// What the name is, in German.
+  /// The description of the name, in German.
   package var german: String {
     switch self {
     case .function(.squareRoot): "Quadratwurzel, auch √"

@@ -3,7 +3,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension Notice {
-  /// What is said in German.
+  /// The notice in German.
   package var german: String {
     switch self {
     case .readAs(let reading): "gelesen als \(reading)"

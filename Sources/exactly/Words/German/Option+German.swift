@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension Option {
-  /// What the option does, in German.
+  /// The summary of the option, in German.
   package var german: String {
     switch self {
     case .digits: "signifikante Stellen einer Antwort: 1 bis \(AnswerFormat.digitLimit) (16)"

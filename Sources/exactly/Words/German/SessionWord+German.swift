@@ -1,5 +1,5 @@
 extension SessionWord {
-  /// What the word does, in German.
+  /// The description of the word, in German.
   package var german: String {
     switch self {
     case .help: "diese Hilfe, oder die zu einer Funktion oder einem Wort"

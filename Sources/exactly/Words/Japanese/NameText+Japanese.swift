@@ -1,5 +1,5 @@
 extension NameText {
-  /// What the name is, in Japanese.
+  /// The description of the name, in Japanese.
   package var japanese: String {
     switch self {
     case .function(.squareRoot): "平方根、√ も同じ"

@@ -3,7 +3,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension Notice {
-  /// What is said in Japanese.
+  /// The notice in Japanese.
   package var japanese: String {
     switch self {
     case .readAs(let reading): "\(reading) と解釈"

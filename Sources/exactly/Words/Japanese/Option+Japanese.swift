@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension Option {
-  /// What the option does, in Japanese.
+  /// The summary of the option, in Japanese.
   package var japanese: String {
     switch self {
     case .digits: "答えの有効桁数：1～\(AnswerFormat.digitLimit)（16）"

@@ -1,5 +1,5 @@
 extension SessionWord {
-  /// What the word does, in Japanese.
+  /// The description of the word, in Japanese.
   package var japanese: String {
     switch self {
     case .help: "このヘルプ、または関数や語のヘルプ"

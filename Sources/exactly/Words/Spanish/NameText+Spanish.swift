@@ -1,5 +1,5 @@
 extension NameText {
-  /// What the name is, in Spanish.
+  /// The description of the name, in Spanish.
   package var spanish: String {
     switch self {
     case .function(.squareRoot): "raíz cuadrada, también √"

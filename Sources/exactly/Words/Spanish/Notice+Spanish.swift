@@ -3,7 +3,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension Notice {
-  /// What is said in Spanish.
+  /// The notice in Spanish.
   package var spanish: String {
     switch self {
     case .readAs(let reading): "leído como \(reading)"

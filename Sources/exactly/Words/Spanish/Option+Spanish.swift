@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension Option {
-  /// What the option does, in Spanish.
+  /// The summary of the option, in Spanish.
   package var spanish: String {
     switch self {
     case .digits: "cifras significativas de una respuesta: 1 a \(AnswerFormat.digitLimit) (16)"

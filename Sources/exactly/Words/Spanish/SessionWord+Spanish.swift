@@ -1,5 +1,5 @@
 extension SessionWord {
-  /// What the word does, in Spanish.
+  /// The description of the word, in Spanish.
   package var spanish: String {
     switch self {
     case .help: "esta ayuda, o la de una función o una palabra"

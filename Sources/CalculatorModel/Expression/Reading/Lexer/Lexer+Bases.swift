@@ -3,7 +3,7 @@ import ExactReals
 
 /// Whole numbers in other bases: `0xFF`, `0b1010`, `0o17`.
 extension Lexer {
-  /// The base that the prefix of a number names, which stands here.
+  /// The base named by the prefix of the number here.
   var prefixedBase: NumberBase? {
     guard text[position] == UInt8(ascii: "0"), position + 1 < text.count else { return nil }
     return switch text[position + 1] | 0x20 {
@@ -14,9 +14,9 @@ extension Lexer {
     }
   }
 
-  /// The base of digits that stand here before a `#`: `36#zz`; nil where there are none.
+  /// The base of a number with a `#`, and the start of its digits: `36#zz`; nil if there is none here.
   ///
-  /// Where calculations have numbers, `#2` is one of them.
+  /// If calculations are numbered, `#2` refers to one of them.
   var writtenBase: (base: Int, end: Int)? {
     guard !readsCalculationNumbers, isDigit(at: position), text[position] != UInt8(ascii: "0")
     else { return nil }
@@ -28,19 +28,18 @@ extension Lexer {
     return (base, end + 1)
   }
 
-  /// Reads a number after the prefix of its base, which stands here: `0xFF`, `0b1.01`, `0x1.9p+1`.
+  /// Reads a number with the prefix of its base: `0xFF`, `0b1.01`, `0x1.9p+1`.
   ///
-  /// All letters and digits belong to it, so that `0b12` and `0xg` are no products. `_` may stand before
-  /// each digit.
+  /// All letters and digits belong to it, so that `0b12` and `0xg` are no products. A `_` may precede each digit.
   mutating func number(in base: NumberBase) throws(ExpressionError) -> Rational {
     let start = position
     position += 2
     return try digits(in: base.rawValue, from: start, hasBinaryExponent: base == .hexadecimal)
   }
 
-  /// Takes a number with its base below the line: `101₂`, `FF₁₆`; nil where none stands here.
+  /// Takes a number with its base as a subscript: `101₂`, `FF₁₆`; nil if there is none here.
   ///
-  /// Digits come before letters, or all are digits of base 16, so that `2log₂ 8` and `log₂ 8` stay logarithms.
+  /// It begins with a digit, or is in base 16, so that `2log₂ 8` and `log₂ 8` remain logarithms.
   mutating func takeNumberAboveBase() throws(ExpressionError) -> Token? {
     let start = position
     var end = start
@@ -54,7 +53,7 @@ extension Lexer {
     rest.position = end
     let below = try rest.digits(from: end, { $0.subscriptDigit })
     guard (2...16).contains(below), let base = Int(exactly: below.numerator) else { return nil }
-    // A prefix may say the same.
+    // The number may also have the prefix of that base.
     let first = prefixedBase?.rawValue == base ? start + 2 : start
     let letters = text[first..<end].filter { $0.isLetter }
     guard isDigit(at: start) || base == 16,
@@ -73,7 +72,7 @@ extension Lexer {
       kind: prefix.map { .based(value, $0) } ?? .number(value), range: start..<position)
   }
 
-  /// Reads the digits of a base, with a point among them.
+  /// Reads the digits of a number in a base, perhaps with a point among them.
   mutating func digits(
     in base: Int, from start: Int, hasBinaryExponent: Bool = false
   ) throws(ExpressionError) -> Rational {
@@ -129,12 +128,12 @@ extension Lexer {
     return number
   }
 
-  /// Whether a digit of the fraction follows a point.
+  /// Whether a point is followed by a digit of the fraction.
   private var continuesFraction: Bool {
     isDigit(at: position) || position < text.count && text[position].isLetter
   }
 
-  /// Reads `p+1`, the power of two of a hexadecimal number as C and its relatives write it.
+  /// Reads `p+1`, the power of two of a hexadecimal number, as in C and similar languages.
   private mutating func binaryExponent(from start: Int) throws(ExpressionError) -> Int {
     position += 1
     var isNegative = false

@@ -1,6 +1,6 @@
-/// What a line may be, before it is read.
+/// The kind of a line, before it is read.
 extension Lexer {
-  /// What a text begins with, as far as one character tells.
+  /// The beginning of a text, as far as one character shows it.
   enum Beginning {
     case nothing
     case comment
@@ -8,7 +8,7 @@ extension Lexer {
     case other
   }
 
-  /// Goes to what comes next, and tells what that begins with.
+  /// Skips space, and returns the kind of what follows.
   mutating func beginning() -> Beginning {
     skipSpace()
     guard position < text.count else { return .nothing }

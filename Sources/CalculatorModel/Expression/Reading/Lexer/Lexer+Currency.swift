@@ -1,7 +1,7 @@
 import Quantities
 
 extension Lexer {
-  /// Leaves out the currency of a number, which stands right before or behind it.
+  /// Leaves out the currency sign directly before or after a number.
   mutating func leaveOut(
     _ sign: Unicode.Scalar, from start: Int
   ) throws(ExpressionError) {
@@ -16,9 +16,9 @@ extension Lexer {
     readsOtherNotation = true
   }
 
-  /// Takes note of a sign that was left out: numbers of two currencies cannot be told from sums of one.
+  /// Records a currency sign that was left out, because numbers of two currencies cannot be told from sums of one.
   ///
-  /// - Throws: ``ExpressionError`` where another one was left out before.
+  /// - Throws: ``ExpressionError`` if another one was left out before.
   mutating func note(
     currency sign: Unicode.Scalar?, at range: Range<Int>
   ) throws(ExpressionError) {
@@ -31,8 +31,8 @@ extension Lexer {
 
   /// Takes a currency's code before its number, `CHF 25`, or the letters before a sign, `US$25` (W-39).
   ///
-  /// - Parameter start: Where the name begins that was read.
-  /// - Returns: Whether the number behind it has the currency.
+  /// - Parameter start: The start of the name that was just read.
+  /// - Returns: Whether the number after it has the currency.
   mutating func takesCurrency(from start: Int) -> Bool {
     guard position - start <= 3, text[start] & 0x20 == 0 else { return false }
     let name = text[start..<position]
@@ -45,7 +45,7 @@ extension Lexer {
       return false
     }
     rest.skipSpace()
-    // `5 USD 25` has its number already.
+    // `5 USD 25` already has its number.
     guard rest.isDigit(at: rest.position) || rest.beginsWithMark, !followsNumber(start) else {
       return false
     }
@@ -54,12 +54,12 @@ extension Lexer {
     return true
   }
 
-  /// Whether a number ends right before a place.
+  /// Whether a number ends just before a place.
   private func followsNumber(_ place: Int) -> Bool {
     endOfNumber >= 0 && text[endOfNumber..<place].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// The unit that the sign of a currency is; nil where it stands before a number, which then has it.
+  /// The unit of a currency sign; nil before a number, which then gets the unit.
   mutating func takeUnit(ofSignAt start: Int) throws(ExpressionError) -> Token? {
     let token = try unit(ofSignAt: start)
     skipSpace()
@@ -79,7 +79,7 @@ extension Lexer {
     return token
   }
 
-  /// Whether the sign of a currency stands at a place.
+  /// Whether there is a currency sign at a place.
   func isCurrencySign(at place: Int) -> Bool {
     guard place < text.count else { return false }
     var rest = self

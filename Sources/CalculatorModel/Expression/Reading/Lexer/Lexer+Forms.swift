@@ -1,8 +1,8 @@
 import BigNumbers
 
-/// The form that an answer is asked for in, after `to`, `in` or `as` (W-24).
+/// The form requested for an answer, after `to`, `in` or `as` (W-24).
 extension Lexer {
-  /// Takes a form up to the end of the text; nil where something else stands here.
+  /// Takes a form up to the end of the text; nil if something else is here.
   mutating func takeForm() -> NumberForm? {
     var rest = self
     _ = rest.takeIndefiniteArticle()
@@ -11,10 +11,10 @@ extension Lexer {
     return form
   }
 
-  /// Takes `%` or its name up to the end of the text; false where something else stands here.
+  /// Takes `%` or its name up to the end of the text; false if something else is here.
   ///
-  /// - Parameter isUnit: Whether `percent` alone is the unit, as after `to`.
-  /// - Returns: Whether it stands here.
+  /// - Parameter isUnit: Whether `percent` alone means the unit, as after `to`.
+  /// - Returns: Whether it was there.
   mutating func takePercentForm(isUnit: Bool = false) -> Bool {
     var rest = self
     let hasArticle = rest.takeIndefiniteArticle()
@@ -30,7 +30,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether a form stands here, up to the end of the text.
+  /// Whether a form follows, up to the end of the text.
   var isFollowedByForm: Bool {
     var (rest, other) = (self, self)
     return rest.takeForm() != nil || other.takePercentForm()
@@ -48,7 +48,7 @@ extension Lexer {
     return true
   }
 
-  /// Takes the step after a unit that an answer is rounded to, up to the end of the text: `, 1/16` (W-34).
+  /// Takes the step that an answer is rounded to, after a unit, up to the end of the text: `, 1/16` (W-34).
   mutating func takeStep() -> NumberForm? {
     var rest = self
     rest.skipSpace()
@@ -74,7 +74,7 @@ extension Lexer {
     while isDigit(at: position) || position < text.count && text[position] == Self.point {
       position += 1
     }
-    // No tool has finer steps, and the number of digits has a limit.
+    // No tool has finer steps, and the number of digits has to be limited.
     guard position - start <= 20 else { return nil }
     return Rational(decimal: String(decoding: text[start..<position], as: UTF8.self))
   }
@@ -108,9 +108,9 @@ extension Lexer {
     return .base(base)
   }
 
-  /// Where a name of one or more words ends that stands at a place; nil where it doesn't.
+  /// The end of a name of one or more words that starts at a place; nil if it isn't there.
   ///
-  /// One letter alone is read as it is written: `R`, `c`.
+  /// Case matters in a single letter: `R`, `c`.
   func end(ofName name: String, at start: Int) -> Int? {
     var place = start
     let ignoresCase = name.utf8.count > 1
@@ -130,7 +130,7 @@ extension Lexer {
     return place == text.count || !rest.takeScalar().continuesName ? place : nil
   }
 
-  /// Takes a word of letters, in small letters.
+  /// Takes a word of letters, and returns it in small letters.
   mutating func takeWord() -> String? {
     skipSpace()
     let start = position

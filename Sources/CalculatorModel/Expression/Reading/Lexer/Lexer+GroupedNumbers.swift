@@ -1,12 +1,12 @@
 import BigNumbers
 
-/// Numbers whose digits stand in groups: `1,234.5`, `12 500`, `€1.450`.
+/// Numbers with their digits in groups: `1,234.5`, `12 500`, `€1.450`.
 extension Lexer {
-  /// Reads a number with marks that are not those of the language, or more than one.
+  /// Reads a number with more than one mark, or with marks from outside the language.
   mutating func groupedNumber() throws(ExpressionError) -> Rational {
     let start = position
     let groups = takeGroups()
-    // `1..` and `1.2.` end in a mark that nothing follows.
+    // `1..` and `1.2.` end in a mark without digits after it.
     if position < text.count, text[position] == Self.point { position += 1 }
     let range = start..<position
     try refuseGroupsOverBar(groups, at: range)
@@ -21,14 +21,14 @@ extension Lexer {
       if meaning == .decimal, place == groups.digits.count - 1 { digits.beginFraction() }
       for digit in group { digits.append(digit - UInt8(ascii: "0")) }
     }
-    // Marks that were told are as good as the language's own.
+    // Marks set as options count as the language's own.
     if symbols == nil || !areMarksTold { readsOtherNotation = true }
     let value = try value(of: digits, exponent: exponent(), from: start)
     try compareMarks(from: start, decimalMark: groups.decimalMark(as: meaning))
     return value
   }
 
-  /// Refuses `1 234/567`, whose three digits may be those of the whole number or above the bar.
+  /// Rejects `1 234/567`, whose three digits may belong to the whole number or to the numerator.
   private func refuseGroupsOverBar(
     _ groups: NumberGroups, at range: Range<Int>
   ) throws(ExpressionError) {
@@ -46,7 +46,7 @@ extension Lexer {
       at: range.lowerBound..<end)
   }
 
-  /// Takes digits with the marks between them.
+  /// Takes digits and the marks between them.
   mutating func takeGroups() -> NumberGroups {
     var groups = NumberGroups()
     while position < text.count {
@@ -68,7 +68,7 @@ extension Lexer {
     return groups
   }
 
-  /// The meaning of the marks of a number: between dollars or pounds and three digits a comma groups (W-03).
+  /// The meaning of a number's marks: after a dollar or pound sign, a comma before three digits groups (W-03).
   private mutating func meaning(
     of groups: NumberGroups, at range: Range<Int>
   ) throws(ExpressionError) -> NumberGroups.Meaning? {
@@ -85,7 +85,8 @@ extension Lexer {
     }
   }
 
-  /// Refuses `€1.450`, `1.299 €` and `R$ 1.500`, whose point parts thousands where most people write the sign (W-03).
+  /// Rejects `€1.450`, `1.299 €` and `R$ 1.500`, because most people who use these signs group thousands with a point
+  /// (W-03).
   mutating func refuseGroupOfEuros(from start: Int) throws(ExpressionError) {
     let point = position - 4
     guard text[point] == Self.point, text[start] != UInt8(ascii: "0"), 1...3 ~= point - start,
@@ -96,7 +97,7 @@ extension Lexer {
     throw ExpressionError(.ambiguous(whole + rest, whole + "." + rest + "0"), at: start..<position)
   }
 
-  /// Whether the sign of euros or reais stands before a number, or here after it.
+  /// Whether a euro or real sign precedes a number, or a euro sign follows it here.
   private func isBesideEuro(_ start: Int) -> Bool {
     var (before, after) = (start, position)
     while before > 0, isSpace(at: before - 1) { before -= 1 }
@@ -106,7 +107,7 @@ extension Lexer {
       || text[after...].starts(with: "€".utf8)
   }
 
-  /// Whether the sign of dollars or pounds stands before a place.
+  /// Whether a dollar or pound sign precedes a place.
   private func isBehindDollars(_ place: Int) -> Bool {
     var end = place
     while end > 0, isSpace(at: end - 1) { end -= 1 }
@@ -116,7 +117,7 @@ extension Lexer {
 
   func isMark(at position: Int) -> Bool { mark(at: position) != nil }
 
-  /// The mark of a number that stands at a place, with digits behind it.
+  /// The mark of a number at a place, if digits follow it.
   private func mark(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard position < text.count else { return nil }
     switch text[position] {
@@ -135,7 +136,7 @@ extension Lexer {
     }
   }
 
-  /// Whether just three digits stand here.
+  /// Whether there are exactly three digits here.
   func isGroup(at position: Int) -> Bool {
     isDigit(at: position) && isDigit(at: position + 1) && isDigit(at: position + 2)
       && !isDigit(at: position + 3)

@@ -1,8 +1,8 @@
-/// Marks that mean the same in all of an expression.
+/// Marks with the same meaning throughout an expression.
 extension Lexer {
-  /// Refuses a number whose marks mean something else than those of one before it: `1,5 + 2.5`.
+  /// Rejects a number whose marks have another meaning than those of an earlier one: `1,5 + 2.5`.
   ///
-  /// A comma between two arguments is no decimal mark: `3,5 + max(2,5)` is refused, too.
+  /// A comma between two arguments is no decimal mark, so `3,5 + max(2,5)` is rejected too.
   mutating func compareMarks(
     from start: Int, decimalMark told: Unicode.Scalar?
   ) throws(ExpressionError) {
@@ -21,18 +21,18 @@ extension Lexer {
     }
   }
 
-  /// Whether a comma stands between two arguments here, and digits right behind it.
+  /// Whether there is a comma between two arguments here, directly followed by digits.
   private func separatesDigits(at place: Int) -> Bool {
     isAmongArguments && symbols?.decimalMark != "," && place < text.count
       && text[place] == Self.comma && isDigit(at: place + 1)
   }
 
-  /// Digits and commas that are arguments, and could be a number with groups: `1,024`.
+  /// Digits and commas among arguments that could be a number with groups: `1,024`.
   ///
   /// - Parameters:
   ///   - comma: The place of a comma among them.
-  ///   - before: What was found at the comma before, which may go on here.
-  /// - Returns: Their place up to the digits behind the comma; nil where they are no such number.
+  ///   - before: The result at the previous comma, which may continue here.
+  /// - Returns: Their place up to the digits after the comma; nil if they are no such number.
   func groupedArguments(at comma: Int, after before: Range<Int>?) -> Range<Int>? {
     guard isGroup(at: comma + 1) else { return nil }
     if let before, before.upperBound == comma { return before.lowerBound..<comma + 4 }
@@ -44,15 +44,15 @@ extension Lexer {
     return start..<comma + 4
   }
 
-  /// The marks that the numbers of the text tell of whose marks leave one reading: a point and commas in
-  /// `1,234.5` and `10,000,000` (W-02); nil where there are none, or where they contradict each other.
+  /// The marks shown by the numbers in the text that can be read in only one way: a point and commas in `1,234.5` and
+  /// `10,000,000` (W-02); nil if there are none, or if they contradict each other.
   ///
-  /// Commas among the arguments of a function tell nothing.
+  /// Commas among the arguments of a function are ignored.
   var symbolsTold: NumberSymbols? {
     var rest = self
     rest.position = 0
     var told: Unicode.Scalar?
-    /// Whether each open bracket is that of a function.
+    /// Whether each open bracket belongs to a function.
     var brackets: [Bool] = []
     while rest.position < text.count {
       let start = rest.position

@@ -2,14 +2,14 @@ import BigNumbers
 
 /// Mixed numbers: `3 1/2` is 3½.
 extension Lexer {
-  /// Takes the fraction behind a whole number, where it can be nothing else.
+  /// Takes the fraction after a whole number, if it can mean nothing else.
   ///
-  /// It is less than one and one space parts them (W-22). `3 1/2^2` could be more than one thing, and the
-  /// three digits of `1 234/567` may belong to the whole number.
+  /// It is less than one, after a single space (W-22). `3 1/2^2` could have several meanings, and the three digits of
+  /// `1 234/567` may belong to the whole number.
   ///
-  /// - Parameter start: Where the whole number begins, whose digits were read.
+  /// - Parameter start: The start of the whole number, whose digits were already read.
   /// - Returns: The fraction, or nil.
-  /// - Throws: ``ExpressionError`` where it has too many digits.
+  /// - Throws: ``ExpressionError`` if it has too many digits.
   mutating func mixedFraction(behind start: Int) throws(ExpressionError) -> Rational? {
     guard position < text.count, " -".utf8.contains(text[position]), isDigit(at: position + 1),
       !isGroup(at: position + 1), leavesFraction(before: start)
@@ -30,7 +30,7 @@ extension Lexer {
     let above = try rest.value(of: numerator, exponent: 0, from: start)
     let below = try rest.value(of: denominator, exponent: 0, from: start)
     guard above < below else { return nil }
-    // A dash parts them on drawings: `4'2-1/4"` (W-35).
+    // On drawings they are separated by a dash: `4'2-1/4"` (W-35).
     if text[position] == UInt8(ascii: "-") {
       guard readsQuantities, rest.position < text.count, text[rest.position] == UInt8(ascii: "\"")
       else { return nil }
@@ -39,9 +39,9 @@ extension Lexer {
     return try? Rational(numerator: above.numerator, denominator: below.numerator)
   }
 
-  /// Takes what U+2044 divides a whole number by, which makes a fraction of both: `3⁄4` (W-11).
+  /// Takes the number that U+2044 divides a whole number by, which forms a fraction: `3⁄4` (W-11).
   ///
-  /// - Returns: The fraction; nil where there is no such bar, or a zero below it.
+  /// - Returns: The fraction; nil if there is no such bar, or a zero below it.
   mutating func fraction(
     over numerator: DecimalAccumulator, from start: Int
   ) throws(ExpressionError) -> Rational? {
@@ -65,8 +65,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether what stands before a whole number leaves its fraction to it: `2 × 3 1/2`, but not `2^3 1/2`
-  /// and `1/2 1/2`.
+  /// Whether the text before a whole number lets it have a fraction: `2 × 3 1/2`, but not `2^3 1/2` and `1/2 1/2`.
   private func leavesFraction(before place: Int) -> Bool {
     guard place > 0, text[place - 1] != UInt8(ascii: "/") else { return place == 0 }
     var end = endOfText(before: place)
@@ -75,7 +74,7 @@ extension Lexer {
     return text[end - 1] != UInt8(ascii: "^") && !text[..<end].suffix(2).elementsEqual("**".utf8)
   }
 
-  /// Whether nothing after the fraction binds its last number tighter: a power, a factorial, another line.
+  /// Whether nothing after the fraction binds its last number more tightly: a power, a factorial, another bar.
   private var endsFraction: Bool {
     var place = position
     while isSpace(at: place) { place += 1 }
@@ -92,7 +91,7 @@ extension Lexer {
     return !"^!".utf8.contains(text[place]) && rest.takeScalar().superscriptDigit == nil
   }
 
-  /// Whether a blank follows a sign of division, and no other fraction: `1 3/4 / 2`, but not `1 3/4 / 1/2`.
+  /// Whether a division sign is followed by a blank and no other fraction: `1 3/4 / 2`, but not `1 3/4 / 1/2`.
   private func isFollowedByWholeDivisor(_ sign: Int) -> Bool {
     var place = sign + (text[sign] == UInt8(ascii: "/") ? 1 : 2)
     guard isSpace(at: place) else { return false }

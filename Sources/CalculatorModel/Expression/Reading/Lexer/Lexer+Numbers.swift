@@ -1,9 +1,9 @@
 import BigNumbers
 import ExactReals
 
-/// Numbers: those of the language, and with the marks that people write.
+/// Numbers of the language, and those with the marks that people write.
 extension Lexer {
-  /// Reads digits above or below the line, after the sign.
+  /// Reads superscript or subscript digits, after the sign.
   mutating func digits(
     from start: Int, isNegative: Bool = false, _ digit: (Unicode.Scalar) -> UInt8?
   ) throws(ExpressionError) -> Rational {
@@ -77,7 +77,7 @@ extension Lexer {
     return try value(of: digits, exponent: exponent, from: start)
   }
 
-  /// Whether no number goes on here: as nearly always, its text ends or a sign follows.
+  /// Whether the number ends here, as nearly always, because the text ends or a sign follows.
   private var isBehindNumber: Bool {
     guard position < text.count else { return true }
     return switch text[position] {
@@ -88,8 +88,8 @@ extension Lexer {
     }
   }
 
-  /// Refuses `1.6e -19`, `10 e 3` and `1.5 EXP 3`, an exponent with a space in it, or a product with e or its
-  /// power; so `14e(-2)` and a lone `5E` (W-13).
+  /// Rejects `1.6e -19`, `10 e 3` and `1.5 EXP 3`, which may be an exponent with a space in it or a product with e or
+  /// its power; likewise `14e(-2)` and a lone `5E` (W-13).
   private func refuseTornExponent(from start: Int) throws(ExpressionError) {
     var place = position
     while isSpace(at: place) { place += 1 }
@@ -117,7 +117,7 @@ extension Lexer {
       .ambiguous(number + "e" + exponent, number + product), at: start..<digits)
   }
 
-  /// Refuses `14e(-2)` and `5E`, in which the letter right after a number may begin its exponent.
+  /// Rejects `14e(-2)` and `5E`, where the letter directly after the number may begin its exponent.
   private func refuseFactorE(from start: Int) throws(ExpressionError) {
     let number = String(decoding: text[start..<position], as: UTF8.self)
     var rest = self
@@ -138,12 +138,12 @@ extension Lexer {
     throw ExpressionError(.ambiguous(number + " * e", number + "e…"), at: start..<end)
   }
 
-  /// Reads `0.(3)`, whose digits in brackets repeat (W-12).
+  /// Reads `0.(3)`, where the digits in brackets repeat (W-12).
   ///
   /// - Parameters:
-  ///   - digits: What stands before the bracket, with the point.
-  ///   - start: Where the number begins.
-  /// - Returns: The number; nil where no digits alone stand in brackets.
+  ///   - digits: The digits before the bracket, with the point.
+  ///   - start: The start of the number.
+  /// - Returns: The number; nil if the brackets don't contain only digits.
   /// - Throws: ``ExpressionError`` for `0.1(6)`, which may be a product.
   private mutating func repeatingDecimal(
     _ digits: DecimalAccumulator, from start: Int
@@ -184,10 +184,10 @@ extension Lexer {
     return sum
   }
 
-  /// The most digits that repeat, and those before them.
+  /// The most repeating digits, and the most digits before them.
   private static let periodLimit = 40
 
-  /// The number of the digits that were read, if there are any and not too many.
+  /// The number of the digits just read, if there are any and not too many.
   mutating func value(
     of digits: DecimalAccumulator, exponent: Int, from start: Int
   ) throws(ExpressionError) -> Rational {
@@ -213,9 +213,9 @@ extension Lexer {
     }
   }
 
-  /// Reads `e-3` if it is there, else gives 0.
+  /// Reads `e-3` if it is there; otherwise returns 0.
   ///
-  /// An `e` without digits behind it is no part of the number: `2e` is 2 times e.
+  /// An `e` without digits after it is not part of the number: `2e` is 2 times e.
   ///
   /// A space may stand before a capital: `6.02 E23` (W-11).
   mutating func exponent() -> Int {
@@ -242,7 +242,7 @@ extension Lexer {
     if isTorn { readsOtherNotation = true }
     var exponent = 0
     while isDigit(at: place) {
-      // Far beyond any limit it need not be told apart from what is larger still.
+      // Far beyond any limit, larger numbers need not be told apart.
       exponent = min(exponent * 10 + Int(text[place] - UInt8(ascii: "0")), 100_000_000)
       place += 1
     }

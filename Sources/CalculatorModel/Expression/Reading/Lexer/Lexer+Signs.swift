@@ -1,5 +1,5 @@
 extension Lexer {
-  /// What a sign is, or a name that begins with it; a sign of currency and a number are none.
+  /// The kind of a sign, or of a name that begins with it, but not of a currency sign or a number.
   mutating func kind(
     of scalar: Unicode.Scalar, from start: Int
   ) throws(ExpressionError) -> Token.Kind {
@@ -35,7 +35,7 @@ extension Lexer {
     case ")": return .closingBracket
     case "[": return .openingSquare
     case "]": return .closingSquare
-    // At the end it asks for the result, as `=` does.
+    // A `?` at the end asks for the result, as `=` does.
     case "?" where isFollowedByNothing: return .equals
     case ",", ";": return .comma
     case "=": return .equals
@@ -85,14 +85,14 @@ extension Lexer {
     }
   }
 
-  /// Whether only spaces and a comment follow, found out without reading on.
+  /// Whether only spaces and a comment follow, without reading them.
   private var isFollowedByNothing: Bool {
     var rest = self
     rest.skipSpace()
     return rest.position == text.count || text[rest.position] == UInt8(ascii: "#")
   }
 
-  /// Whether the colon just taken divides, as in `16:9`; in `9:30` and `:=` it means something else.
+  /// Whether the colon just taken divides, as in `16:9`; in `9:30` and `:=` it has another meaning.
   private var dividesHere: Bool {
     let isTime =
       position > 1 && isDigit(at: position - 2) && isDigit(at: position)
@@ -100,26 +100,26 @@ extension Lexer {
     return !isTime && !(position < text.count && text[position] == UInt8(ascii: "="))
   }
 
-  /// Takes a sign if it stands right here.
+  /// Takes a sign if it comes next.
   private mutating func take(_ sign: UInt8) -> Bool {
     guard position < text.count, text[position] == sign else { return false }
     position += 1
     return true
   }
 
-  /// Takes the number behind `#` where calculations have one.
+  /// Takes the number after `#` if calculations are numbered.
   private mutating func takeCalculationNumber() -> Int? {
     guard readsCalculationNumbers, isDigit(at: position) else { return nil }
     var number = 0
     while isDigit(at: position) {
-      // Far beyond any list it need not be told apart from what is larger still.
+      // Far beyond any list, larger numbers need not be told apart.
       number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
       position += 1
     }
     return number
   }
 
-  /// Goes to the end of the name that has begun.
+  /// Skips to the end of the current name.
   private mutating func skipName() {
     while position < text.count {
       let start = position

@@ -1,30 +1,30 @@
 import CalendarDates
 import Quantities
 
-/// What stands behind the place that the lexer has come to.
+/// Lookahead from the lexer's position.
 extension Lexer {
-  /// How many tokens behind `in` are looked at; no target has more.
+  /// The maximum number of tokens looked at after `in`; no target has more.
   private static let targetLimit = 64
 
-  /// Where the next sign stands, behind spaces.
+  /// The place of the next sign, after spaces.
   var startOfNext: Int {
     var place = position
     while isSpace(at: place) { place += 1 }
     return place
   }
 
-  /// Whether there are only digits, points, signs and brackets up to a place, and so no unit.
+  /// Whether there are only digits, points, signs and brackets before a place, and so no unit.
   func hasNumbersAlone(upTo end: Int) -> Bool {
     text[..<end].allSatisfy { " 0123456789.,+-*/^()".utf8.contains($0) }
   }
 
-  /// Whether a bracket is opened here, behind spaces.
+  /// Whether an opening bracket follows, after spaces.
   var isFollowedByBracket: Bool {
     let place = startOfNext
     return place < text.count && text[place] == UInt8(ascii: "(")
   }
 
-  /// Whether a word or an arrow stands here behind which there is a target.
+  /// Whether a word or an arrow follows that takes a target.
   var isFollowedByConversion: Bool {
     var rest = self
     guard let next = try? rest.next() else { return false }
@@ -32,30 +32,30 @@ extension Lexer {
       || text[next.range].isWord("in")
   }
 
-  /// Whether an operand stands here, and no word between operands.
+  /// Whether an operand follows, rather than a word between operands.
   var isFollowedByOperand: Bool {
     var rest = self
     guard beginsOperand, let next = try? rest.next() else { return false }
     return next.kind != .name || Keyword(text[next.range]) == nil
   }
 
-  /// Whether a number stands here, behind spaces.
+  /// Whether a number follows, after spaces.
   var isFollowedByDigit: Bool { isDigit(at: startOfNext) }
 
-  /// Whether a number with the sign of percent stands here.
+  /// Whether a number with a percent sign follows.
   var isFollowedByPercentageAlone: Bool {
     var rest = self
     guard isFollowedByDigit, (try? rest.next())?.isNumber == true else { return false }
     return (try? rest.next())?.isPercentSign == true
   }
 
-  /// Whether a unit of time stands here.
+  /// Whether a unit of time follows.
   var isFollowedByUnitOfTime: Bool {
     var rest = self
     return rest.takeWord().flatMap { Unit(named: $0) }?.dimension == Dimension(.time)
   }
 
-  /// Whether a number stands here, perhaps with the sign of a currency, behind spaces.
+  /// Whether a number follows, perhaps with a currency sign, after spaces.
   var isFollowedByAmount: Bool {
     var rest = self
     rest.position = startOfNext
@@ -65,7 +65,7 @@ extension Lexer {
     return isFollowedByDigit
   }
 
-  /// Whether a number of metres or of another length stands here, behind spaces.
+  /// Whether a number of metres or other units of length follows, after spaces.
   var isFollowedByLength: Bool {
     var rest = self
     guard case .number? = try? rest.next().kind, let unit = try? rest.next() else { return false }
@@ -74,14 +74,14 @@ extension Lexer {
       && Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
   }
 
-  /// Whether the name of a day or another time stands here: in `35 a week`.
+  /// Whether the name of a day or another time follows: in `35 a week`.
   var isFollowedByTime: Bool {
     var rest = self
     guard let next = try? rest.next(), next.kind == .name else { return false }
     return Unit(named: text[next.range].text)?.dimension == Dimension(.time)
   }
 
-  /// Takes the point of an abbreviation right behind a unit, as in `5 ft. 3 in. to cm`.
+  /// Takes the point of an abbreviation directly after a unit, as in `5 ft. 3 in. to cm`.
   mutating func takePointOfAbbreviation() {
     guard position < text.count, text[position] == UInt8(ascii: "."),
       position + 1 == text.count || " ),".utf8.contains(text[position + 1])
@@ -90,13 +90,13 @@ extension Lexer {
     readsOtherNotation = true
   }
 
-  /// Whether a date or a time stands here.
+  /// Whether a date or a time follows.
   var isFollowedByDate: Bool {
     var rest = self
     return (try? rest.next())?.isTimeOrDate == true
   }
 
-  /// Whether a unit's name stands here, or a bracket that may begin with one.
+  /// Whether a unit's name follows, or a bracket that may begin with one.
   var isFollowedByUnit: Bool {
     var rest = self
     guard let next = try? rest.next() else { return false }
@@ -107,7 +107,7 @@ extension Lexer {
     }
   }
 
-  /// Whether `×` or `÷` stands here, and then a unit's name.
+  /// Whether `×` or `÷` follows, and then a unit's name.
   var isFollowedByFactorOfUnits: Bool {
     var rest = self
     switch (try? rest.next())?.kind {
@@ -118,7 +118,7 @@ extension Lexer {
     return isUnit(text[next.range])
   }
 
-  /// Whether only the base of an answer stands here, up to the end.
+  /// Whether only the base of an answer follows, up to the end.
   var isFollowedByBase: Bool {
     var rest = self
     guard let next = try? rest.next(), next.kind == .name else { return false }
@@ -133,7 +133,7 @@ extension Lexer {
     return function.base != nil && rest.isAtEnd
   }
 
-  /// Whether only the code or the sign of a currency stands here, up to the end.
+  /// Whether only the code or the sign of a currency follows, up to the end.
   var isFollowedByCurrencyAlone: Bool {
     var rest = self
     guard let next = try? rest.next() else { return false }
@@ -141,9 +141,9 @@ extension Lexer {
     return next.kind == .name && Currency(code: text[next.range].text) != nil && rest.isAtEnd
   }
 
-  /// Whether only units stand here, up to the end: then `in` before them converts.
+  /// Whether only units follow, up to the end, so that `in` before them converts.
   ///
-  /// An `in` among them is the inch where it stands alone; else it is the one that converts.
+  /// An `in` among them is the inch if it stands alone; otherwise that one converts.
   var isFollowedByTargetAlone: Bool {
     var rest = self
     var (total, count, hasInch, isBehindSum) = (0, 0, false, false)
@@ -175,7 +175,7 @@ extension Lexer {
           else { return false }
         }
       case .number, .angleUnit, .prime, .openingBracket, .unit: break
-      // No target begins with these: in `(1/3) in^2` and `(1/3) in + 2 cm` it is the inch.
+      // No target begins with these: `(1/3) in^2` and `(1/3) in + 2 cm` contain the inch.
       case .superscript, .closingBracket, .power, .operation(.multiplication),
         .operation(.division), .operation(.addition), .operation(.subtraction):
         guard total > 0 else { return false }
@@ -189,10 +189,10 @@ extension Lexer {
     return false
   }
 
-  /// Takes the other words of a unit's name: `oz` of `fl oz`, `gallons` of `imperial gallons`.
+  /// Takes the remaining words of a unit's name: `oz` of `fl oz`, `gallons` of `imperial gallons`.
   ///
-  /// - Parameter first: The place of the first word, behind which the lexer has come.
-  /// - Returns: The unit; nil where it is no name of several words, and nothing is taken.
+  /// - Parameter first: The place of the first word, which was already taken.
+  /// - Returns: The unit; nil if it is no name of several words, and then nothing is taken.
   mutating func takeWords(behind first: Range<Int>) -> Unit? {
     var name: [UInt8] = []
     // `fl. oz.`
@@ -216,10 +216,10 @@ extension Lexer {
     return found.unit
   }
 
-  /// The most words of a unit's name: `imperial fluid ounce`.
+  /// The most words in a unit's name: `imperial fluid ounce`.
   private static let wordsOfUnit = 3
 
-  /// Whether the name before a place goes on there.
+  /// Whether the name before a place continues there.
   private func continuesName(at place: Int) -> Bool {
     guard place < text.count else { return false }
     var rest = self
@@ -245,9 +245,9 @@ extension Lexer {
     return Unit(named: name.dropLast().text) != nil
   }
 
-  /// The date that is written here; nil where there is no text of a date's form.
+  /// Takes the date here; nil if there is no text in the form of a date.
   ///
-  /// - Throws: ``ExpressionError`` for one that there is not, or that goes on.
+  /// - Throws: ``ExpressionError`` if the date doesn't exist, or if it is followed by more digits.
   mutating func takeDate() throws(ExpressionError) -> CalendarDate? {
     let end = position + 10
     guard end <= text.count, text[position + 7] == UInt8(ascii: "-"),
@@ -256,7 +256,7 @@ extension Lexer {
     let place = position..<end
     let date = try? CalendarDate(utf8: text[place])
     if end < text.count, isDigit(at: end + 1) {
-      // `7342-16-10.33` cannot be meant as a date.
+      // `7342-16-10.33` cannot be a date.
       if text[end] == Self.point, date == nil { return nil }
       guard text[end] != Self.point, text[end] != UInt8(ascii: "-") else {
         throw ExpressionError(.date(.unclear), at: place.lowerBound..<end + 2)

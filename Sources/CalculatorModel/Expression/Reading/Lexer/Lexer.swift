@@ -4,62 +4,62 @@ import Quantities
 
 /// Cuts the text of an expression into tokens.
 ///
-/// `−`, `×`, `÷` and `·` mean the same as `-`, `*`, `/` and `*`; digits may be separated by `_`;
-/// `#` begins a comment. Other digits and signs that mean the same are read as well, and marks in numbers
-/// where they can mean but one thing.
+/// `−`, `×`, `÷` and `·` mean the same as `-`, `*`, `/` and `*`; digits may be separated by `_`; `#` begins a
+/// comment. Other digits and signs with the same meaning are read as well, and also marks in numbers that can have
+/// only one meaning.
 struct Lexer {
-  /// The most 64-bit words that all numbers of an expression may have together.
+  /// The most 64-bit words for all numbers of an expression together.
   ///
-  /// Without it an exponent would turn a few bytes of text into a long number, many times over.
+  /// Without it, an exponent would turn a few bytes of text into a long number, many times over.
   static let wordLimit = 1 << 20
 
   private(set) var text: [UInt8]
 
-  /// The marks of a person's numbers; nil where nobody has told.
+  /// The marks of the user's numbers; nil if they are unknown.
   var symbols: NumberSymbols?
 
-  /// Whether the marks were told, and not found out from the text.
+  /// Whether the marks were set, rather than inferred from the text.
   private(set) var areMarksTold: Bool
   let readsCalculationNumbers: Bool
 
-  /// Whether dates, arrows and the signs of feet and inches are read.
+  /// Whether dates, arrows and the signs for feet and inches are read.
   let readsQuantities: Bool
 
-  /// Whether the sign of a currency is a unit (W-39); else it is left out.
+  /// Whether a currency sign is a unit (W-39); otherwise it is left out.
   var readsMoney: Bool { readsQuantities }
 
-  /// The place of the currency's sign that stood before the number read last.
+  /// The place of the currency sign before the last number.
   var signBefore: Int?
   var position = 0
   var wordsLeft = wordLimit
 
-  /// Where the text comes from, if signs were replaced in it.
+  /// The source of the text, if signs were replaced in it.
   private let signs: PlainSigns?
 
-  /// Whether a comma stands between arguments here, and so in no number.
+  /// Whether a comma here separates arguments, and so belongs to no number.
   var isAmongArguments = false
 
-  /// Whether digits stand below the line somewhere, as in `101₂`.
+  /// Whether there are subscript digits somewhere, as in `101₂`.
   private let hasSubscripts: Bool
 
-  /// Whether something was read that the expression language writes in another way.
+  /// Whether something was read that the expression language writes differently.
   var readsOtherNotation: Bool
 
-  /// The decimal mark that the marks of a number before tell of, and that number's place.
+  /// The decimal mark shown by the marks of an earlier number, and that number's place.
   var decimalMark: (scalar: Unicode.Scalar, range: Range<Int>)?
 
-  /// The sign of currency that was left out of a number.
+  /// The currency sign that was left out of a number.
   var leftOutCurrency: Unicode.Scalar?
 
-  /// Where the last number ended.
+  /// The end of the last number.
   var endOfNumber = -1
 
-  /// Whether a number was refused whose marks leave two readings: `1,234`.
+  /// Whether a number was rejected whose marks can be read in two ways: `1,234`.
   var hasUndecidedMarks = false
 
-  /// Creates a lexer of a text that is not too long.
+  /// Creates a lexer for a text, unless it is too long.
   ///
-  /// - Throws: ``ExpressionError`` when it is.
+  /// - Throws: ``ExpressionError`` if it is.
   init(
     checking text: [UInt8], _ options: ReadingOptions = ReadingOptions()
   ) throws(ExpressionError) {
@@ -78,8 +78,7 @@ struct Lexer {
     readsOtherNotation = signs != nil
   }
 
-  /// The same text with `;` for the tabs and line ends between the cells of a spreadsheet (W-15); nil where there
-  /// are none.
+  /// The same text with `;` for the tabs and line ends between spreadsheet cells (W-15); nil if there are none.
   var separatingCells: Lexer? {
     let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
     guard let first = text.firstIndex(where: { !isEnd($0) && $0 != UInt8(ascii: "\r") }),
@@ -103,7 +102,7 @@ struct Lexer {
     return cells
   }
 
-  /// A lexer at the beginning of the text with another name at a place.
+  /// A lexer at the beginning of the text, with the name at a place replaced.
   func replacing(_ place: Range<Int>, with name: String) -> Lexer {
     var other = self
     other.text.replaceSubrange(place, with: name.utf8)
@@ -116,7 +115,7 @@ struct Lexer {
     for place in word { text[place] = UInt8(ascii: " ") }
   }
 
-  /// Leaves out the word behind a number that says who shares: `ways` of `$85 split 5 ways`.
+  /// Leaves out the word after a number that names those who share: `ways` of `$85 split 5 ways`.
   mutating func leaveOutSharers() {
     var rest = self
     guard case .number? = try? rest.next().kind, let next = try? rest.next(), next.kind == .name,
@@ -132,13 +131,13 @@ struct Lexer {
     leaveOut(next.range.lowerBound..<end)
   }
 
-  /// Whether places are others in the text as it was given.
+  /// Whether places differ from those in the original text.
   var hasPlaces: Bool { signs != nil }
 
-  /// The place in the text as it was given.
+  /// The place in the original text.
   func original(_ range: Range<Int>) -> Range<Int> { signs?.original(range) ?? range }
 
-  /// What stands at a place, without the space around it, as far as a message has room for it.
+  /// The text at a place, without the space around it, shortened to fit a message.
   func source(_ range: Range<Int>) -> String {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, isSpace(at: start) { start += 1 }
@@ -146,16 +145,16 @@ struct Lexer {
     return String(decoding: text[start..<end], as: UTF8.self).displayable(limit: 40)
   }
 
-  /// Whether a character that is not ASCII stands at a place.
+  /// Whether there is a non-ASCII character at a place.
   func isBeyondASCII(at position: Int) -> Bool { position < text.count && text[position] >= 0x80 }
 
-  /// Whether a space stands at a place.
+  /// Whether there is a space at a place.
   func isSpace(at position: Int) -> Bool {
     position < text.count
       && (text[position] == UInt8(ascii: " ") || text[position] == UInt8(ascii: "\t"))
   }
 
-  /// Whether the sign of a root stands here.
+  /// Whether a root sign follows.
   var beginsWithRadical: Bool {
     text[position...].starts(with: "√".utf8) || text[position...].starts(with: "∛".utf8)
   }
@@ -218,11 +217,11 @@ struct Lexer {
     }
   }
 
-  /// Takes the letter that stands for a power of a thousand right after a number: `4.7k`, `$1.5M` (W-25).
+  /// Takes the letter for a power of a thousand directly after a number: `4.7k`, `$1.5M` (W-25).
   ///
-  /// - Parameter isMoney: Whether the sign of a currency stands before the number, of which neither metres nor
-  ///   bytes are told: `£2.3m`, `$1.2B`, `$3bn`.
-  /// - Returns: The token of the factor; nil where another name stands here.
+  /// - Parameter isMoney: Whether the number has a currency sign before it, so that the letter cannot stand for
+  ///   metres or bytes: `£2.3m`, `$1.2B`, `$3bn`.
+  /// - Returns: The token of the factor; nil if another name follows.
   mutating func takeScale(ofMoney isMoney: Bool = false) -> Token? {
     guard position < text.count, endOfNumber == position else { return nil }
     if isMoney, let scale = takeWordOfScale() { return scale }
@@ -250,7 +249,7 @@ struct Lexer {
     return Token(kind: .scale(factor), range: start..<position)
   }
 
-  /// Takes the word of a power of a thousand behind money: `$1.2 million`.
+  /// Takes the word for a power of a thousand after money: `$1.2 million`.
   private mutating func takeWordOfScale() -> Token? {
     let start = startOfNext
     var end = start
@@ -282,7 +281,7 @@ struct Lexer {
         && isDigit(at: position + 1) && !(position > 0 && isDigit(at: position - 1))
   }
 
-  /// Whether the sign that stands fifth may be the first of a date.
+  /// Whether the fifth character from here may be the first sign of a date.
   private var mayBeginDate: Bool {
     position + 4 < text.count && text[position + 4] == UInt8(ascii: "-") && readsQuantities
   }
@@ -306,7 +305,7 @@ struct Lexer {
 
   /// Takes one scalar.
   ///
-  /// The text is valid UTF-8, so a leading byte tells how many follow.
+  /// The text is valid UTF-8, so the leading byte determines the length.
   mutating func takeScalar() -> Unicode.Scalar {
     let first = text[position]
     if first < 0x80 {

@@ -3,9 +3,9 @@ import Quantities
 
 /// The form of the answer, at the end of a line: `255 to hex`, `5 m to ft + in` (MODES U-33, U-34).
 extension ExpressionParser {
-  /// Parses `to` and the base or the units behind it.
+  /// Parses `to` and the base or the units after it.
   ///
-  /// - Throws: ``ExpressionError`` where neither follows, or a base not at the end.
+  /// - Throws: ``ExpressionError`` if neither follows, or if a base is not at the end.
   mutating func parseConversion() throws(ExpressionError) {
     let sign = token.range
     if readsQuantities, options.wordFormat == nil, try parseForm(behind: sign) { return }
@@ -62,7 +62,7 @@ extension ExpressionParser {
     try parseStep()
   }
 
-  /// Whether the difference of two temperatures is converted, which stands on no scale: `72 F - 68 F`.
+  /// Whether the converted value is a difference of two temperatures, which is on no scale: `72 F - 68 F`.
   private var endsInDifferenceOfTemperatures: Bool {
     let steps = steps.filter { $0.kind != .group }
     guard steps.count > 4, steps.last?.kind == .operation(.subtraction),
@@ -71,7 +71,7 @@ extension ExpressionParser {
     return units.single?.zero != nil
   }
 
-  /// Parses the step that the answer is rounded to, where one ends the line: `to in, 1/16` (W-34).
+  /// Parses the step that the answer is rounded to, if one ends the line: `to in, 1/16` (W-34).
   private mutating func parseStep() throws(ExpressionError) {
     guard token.kind == .comma, options.wordFormat == nil else { return }
     var rest = lexer
@@ -81,9 +81,9 @@ extension ExpressionParser {
     try advance()
   }
 
-  /// Parses the form behind `to`: `fraction`, `5 places`, `%`.
+  /// Parses the form after `to`: `fraction`, `5 places`, `%`.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there was one.
   private mutating func parseForm(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
     var rest = lexer
     let isUnit = !["in", "as"].contains { lexer.text[sign].isWord($0) }
@@ -100,13 +100,13 @@ extension ExpressionParser {
     return true
   }
 
-  /// Whether the token stands between the parts of a mixed target: `+` or `and`.
+  /// Whether the token separates the parts of a mixed target: `+` or `and`.
   private var isBetweenParts: Bool {
     token.kind == .operation(.addition)
       || token.kind == .operation(.and) && lexer.text[token.range].isWord("and")
   }
 
-  /// The parts of a target whose units stand side by side and measure the same; nil of a product.
+  /// The parts of a target whose units stand side by side and measure the same; nil for a product.
   private func partsOfMixed(_ units: UnitProduct, from start: Int) -> [Unit]? {
     guard let dimension = units.powers.first?.unit.dimension, !isBetweenParts,
       units.powers.allSatisfy({ $0.exponent == 1 && $0.unit.dimension == dimension }),
@@ -117,7 +117,7 @@ extension ExpressionParser {
 
   /// Parses the day of an exchange rate: `to USD on 2026-11-20` (MODES U-72).
   ///
-  /// - Throws: ``ExpressionError`` where no money is converted.
+  /// - Throws: ``ExpressionError`` if no money is converted.
   private mutating func parseDayOfRate(
     of units: UnitProduct, from sign: Range<Int>
   ) throws(ExpressionError) {
@@ -195,14 +195,14 @@ extension ExpressionParser {
 }
 
 extension MathExpression {
-  /// The base in which the answer was asked for: by `to hex` at the end, or by `hex(…)` around all.
+  /// The base requested for the answer: by `to hex` at the end, or by `hex(…)` around everything.
   public var answerBase: NumberBase? {
     let last = steps.last { $0.kind != .group }
     guard case .function(let function, _)? = last?.kind else { return nil }
     return function.base
   }
 
-  /// Whether its number is asked for in a form that no display has: `to hex`, `as %`.
+  /// Whether its number is requested in a form that no display has: `to hex`, `as %`.
   package var asksForForm: Bool {
     switch steps.last(where: { $0.kind != .group })?.kind {
     case .function(let function, _): function.base != nil
@@ -213,7 +213,7 @@ extension MathExpression {
     }
   }
 
-  /// Where the base of the answer was asked for, in UTF-8 bytes from the text's beginning.
+  /// The place where the base of the answer is requested, in UTF-8 bytes from the beginning of the text.
   package var placeOfBase: Range<Int>? {
     answerBase == nil ? nil : steps.last { $0.kind != .group }?.range
   }

@@ -1,11 +1,11 @@
 import Quantities
 
-/// Gallons, pints and miles per gallon, which are others in the United Kingdom than in the United States.
+/// Gallons, pints and miles per gallon, which differ between the United Kingdom and the United States.
 extension ExpressionParser {
-  /// Refuses one of them beside pounds and another measure of volume, where it matters which it is: `£1.45/l to
-  /// £/gallon`.
+  /// Rejects one of them together with pounds and another measure of volume, because the country matters there:
+  /// `£1.45/l to £/gallon`.
   ///
-  /// Without pounds it is that of the United States, which the reading tells: `1 pint to ml`.
+  /// Without pounds it is that of the United States, as the reading shows: `1 pint to ml`.
   ///
   /// - Throws: ``ExpressionError`` with both names.
   mutating func refuseMeasuresOfTwoCountries() throws(ExpressionError) {
@@ -29,14 +29,14 @@ extension ExpressionParser {
     throw ExpressionError(.ambiguous(measure.unit.symbolWithCountry, imperial), at: measure.place)
   }
 
-  /// Whether `US` stands at a place, as in `US_gal` and `US gallons`.
+  /// Whether a place contains `US`, as in `US_gal` and `US gallons`.
   private func namesCountry(in place: Range<Int>) -> Bool {
     lexer.text[place].split { !$0.isLetter }.contains { $0.elementsEqual("US".utf8) }
   }
 }
 
 extension Step.Kind {
-  /// The units that a step is of.
+  /// The units in a step.
   fileprivate var units: [Unit] {
     guard case .quantity(let step) = self else { return [] }
     switch step {

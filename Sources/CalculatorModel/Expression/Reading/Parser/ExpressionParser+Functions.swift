@@ -19,10 +19,10 @@ extension ExpressionParser {
     }
   }
 
-  /// Parses a built-in function, perhaps with a sign behind its name: `log₂ 8`, `sin⁻¹(0.5)`.
+  /// Parses a built-in function, perhaps with a sign after its name: `log₂ 8`, `sin⁻¹(0.5)`.
   mutating func parseFunction(_ function: MathFunction) throws(ExpressionError) {
     if isFactor, function.base != nil { try refuseDate(inMonth: function) }
-    // Signs above and below the line are beyond ASCII.
+    // Superscripts and subscripts are beyond ASCII.
     guard lexer.isBeyondASCII(at: token.range.upperBound) else {
       return try parseCall(of: function)
     }
@@ -49,7 +49,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Refuses `25 Dec 2026`, which would be a product with `dec(2026)`.
+  /// Rejects `25 Dec 2026`, which would be a product with `dec(2026)`.
   private func refuseDate(inMonth function: MathFunction) throws(ExpressionError) {
     var rest = lexer
     guard let last = steps.last, case .number(let day) = last.kind, let year = try? rest.next(),
@@ -72,7 +72,7 @@ extension ExpressionParser {
     if steps.count == first + 2 { note(argument: steps[first], of: function) }
   }
 
-  /// Parses a root whose degree stands before its sign: `⁴√16`.
+  /// Parses a root with its degree before the sign: `⁴√16`.
   mutating func parseRoot(ofDegree degree: Rational) throws(ExpressionError) {
     let start = token
     try advance()
@@ -81,7 +81,7 @@ extension ExpressionParser {
     try parseRadicand(ofDegree: degree, behind: start)
   }
 
-  /// Parses what stands after the sign of a root, which is the token.
+  /// Parses the operand after a root sign, which is the token.
   mutating func parseRadicand(
     ofDegree degree: Rational, behind start: Token
   ) throws(ExpressionError) {
@@ -94,10 +94,10 @@ extension ExpressionParser {
     mark = .none
   }
 
-  /// Parses a function's name with its arguments, in brackets or, if it is one, without.
+  /// Parses a function's name with its arguments, in brackets or, if there is only one, without.
   ///
-  /// A function of the user's own cannot have a sign for an argument; `last` is an argument that is known
-  /// besides those in the text.
+  /// Without brackets, the argument of a user's function cannot begin with a sign; `last` is a known argument in
+  /// addition to those in the text.
   mutating func parseCall(
     taking counts: ClosedRange<Int>, name: String, isUsers: Bool = false,
     then last: Step.Kind? = nil,
@@ -108,7 +108,7 @@ extension ExpressionParser {
     let left = isFactor ? steps.last : nil
     var isBetween = false
     let isAmongArguments = lexer.isAmongArguments
-    // After the bracket, a comma stands between arguments, unless a person's can only be in a number.
+    // After the bracket, commas separate arguments, unless with the user's marks they can only belong to numbers.
     let takesOne = counts.upperBound == 1 && lexer.symbols != nil
     try advance()
     try refusePower(of: start, name: name)
@@ -145,11 +145,11 @@ extension ExpressionParser {
     mark = .none
   }
 
-  /// Parses the argument of a function that has no brackets.
+  /// Parses the argument of a function without brackets.
   ///
-  /// Apart from ``parseCall(taking:name:isUsers:then:step:)``, whose room on the stack each nested call takes.
+  /// Separate from ``parseCall(taking:name:isUsers:then:step:)``, whose stack frame each nested call needs.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of arguments.
   private mutating func parseArgument(
     of start: Token, name: String, isUsers: Bool, isFactor: Bool
   ) throws(ExpressionError) -> Int {
@@ -160,11 +160,11 @@ extension ExpressionParser {
     }
     let sign = token
     try parseNestedOperand(bindingTighterThan: .sign)
-    // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
+    // `sin-1(0.5)` is sin⁻¹(0.5) with its superscripts lost.
     if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
       throw ExpressionError(.missingArgument(function: name), at: sign.range)
     }
-    // √ reaches over one operand, a function's name over a product such as 2πx.
+    // √ applies to one operand, a function's name to a product such as 2πx.
     while !start.isRadical, isNamedNumber, infix == .impliedProduct, !namesFunction {
       let place = token.range
       try parseNestedOperand(bindingTighterThan: .sign)
@@ -175,10 +175,10 @@ extension ExpressionParser {
     return 1
   }
 
-  /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in
-  /// `sin - 2`, but not in `sin -2`.
+  /// Whether the sign after a function's name joins two numbers, one of which is missing: in `sin - 2`, but not in
+  /// `sin -2`.
   ///
-  /// Where a person may mean keys, it does so in `sin-1`, which is one, and in `30 sin -2`.
+  /// If the user may mean keys, it also does so in `sin-1`, which is a key, and in `30 sin -2`.
   private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
     if lexer.isSpace(at: token.range.upperBound) { return true }
     let isGlued = function.range.upperBound == token.range.lowerBound
@@ -191,9 +191,9 @@ extension ExpressionParser {
     return names.isFunction(index)
   }
 
-  /// Parses `(1, 2)`, and tells how many there are.
+  /// Parses `(1, 2)`, and returns the number of arguments.
   ///
-  /// `end` is what there is to do before the token behind the bracket is read.
+  /// `end` is called before the token after the bracket is read.
   private mutating func parseArguments(
     taking counts: ClosedRange<Int>, atEnd end: (inout ExpressionParser) -> Void
   ) throws(ExpressionError) -> Int {
@@ -205,7 +205,7 @@ extension ExpressionParser {
     return count
   }
 
-  /// Parses operands with commas or semicolons between them, and tells how many there are.
+  /// Parses operands separated by commas or semicolons, and returns their number.
   mutating func parseSeparated(
     upTo closing: Token.Kind, taking counts: ClosedRange<Int>
   ) throws(ExpressionError) -> Int {

@@ -1,16 +1,16 @@
 import BigNumbers
 
-/// Words of the language whose meaning depends on what is around them.
+/// Words of the language whose meaning depends on their surroundings.
 extension ExpressionParser {
-  /// What a word means here that the user has not defined; nil where it is read as any other name.
+  /// The meaning here of a word that the user has not defined; nil if it is read like any other name.
   ///
-  /// - Throws: ``ExpressionError`` where it stands for nothing.
+  /// - Throws: ``ExpressionError`` if it stands for nothing.
   mutating func meaning(
     of word: Keyword, _ name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Token.Kind? {
     guard word.isSoft else { return nil }
     guard !names.isDefined(name) else {
-      // The user has taken the name of the function that this may be meant for.
+      // The user defined the name of the function that may be meant here.
       if word.namesFunction, lexer.isFollowedByBracket, names.isNumber(name) {
         throw ExpressionError(.otherNotation(name.text + " × (…)"), at: token.range)
       }
@@ -64,7 +64,7 @@ extension ExpressionParser {
     return .above(try names.above(above, named: name, at: token.range))
   }
 
-  /// Takes the number of a line behind `line`, and gives its index from 0; nil where there is none.
+  /// Takes the number of a line after `line`, and returns its index from 0; nil if there is none.
   private mutating func takeLineNumber() throws(ExpressionError) -> Int? {
     var rest = lexer
     rest.skipSpace()
@@ -76,21 +76,21 @@ extension ExpressionParser {
     return number - 1
   }
 
-  /// Refuses a word where an operand should stand.
+  /// Rejects a word where an operand should be.
   mutating func parse(_ word: Keyword) throws(ExpressionError) {
     throw ExpressionError(.misplacedWord(lexer.source(token.range)), at: token.range)
   }
 }
 
 extension Lexer {
-  /// Whether what is left is a list: `average of 72, 85`, `average of 10 and 20`.
+  /// Whether the remaining text is a list: `average of 72, 85`, `average of 10 and 20`.
   fileprivate var hasListAhead: Bool {
     let rest = text[position...]
     return rest.contains { $0 == Self.comma || $0 == UInt8(ascii: ";") }
       || rest.split(whereSeparator: { !$0.isLetter }).contains { $0.isWord("and") }
   }
 
-  /// Takes digits with nothing of a number behind them; nil where there is something.
+  /// Takes digits, unless the number continues after them; nil if it does.
   mutating func takeWholeNumber() -> Int? {
     let number = takeCount()
     guard position < text.count else { return number }
@@ -102,11 +102,11 @@ extension Lexer {
     return rest.takeScalar().continuesName ? nil : number
   }
 
-  /// Takes digits, whatever follows them.
+  /// Takes digits, whatever comes after them.
   mutating func takeCount() -> Int {
     var number = 0
     while isDigit(at: position) {
-      // Far beyond any limit it need not be told apart from what is larger still.
+      // Far beyond any limit, larger numbers need not be told apart.
       number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
       position += 1
     }

@@ -1,18 +1,17 @@
 import CalendarDates
 import Quantities
 
-/// Names that mean something beside numbers and in no other place: units, dates and words between them
-/// (MODES U-10 to U-13, U-40).
+/// Names that only have a meaning next to numbers: units, dates and words between them (MODES U-10 to U-13, U-40).
 extension ExpressionParser {
-  /// What a name means where a unit may stand, though it has another meaning elsewhere: `in` and `min`
-  /// behind a number.
+  /// The meaning of a name where a unit may stand, if it has another meaning elsewhere: `in` and `min` after a
+  /// number.
   ///
-  /// - Returns: The meaning; nil where the name has that of any expression.
+  /// - Returns: The meaning; nil if the name has its usual one.
   mutating func meaningBesideNumbers(
     of name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Token.Kind? {
     if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
-    // `2 sec(1)` has the secant.
+    // `2 sec(1)` contains the secant.
     if name.isWord("sec"), tokenBefore == .placeOfUnit {
       // `40 sec x 12`
       let isCounted = lexer.isFollowed(by: "x ") && !names.isDefined(Array("x".utf8)[...])
@@ -41,7 +40,7 @@ extension ExpressionParser {
     } else if lexer.isFollowedByBracket {
       let end = token.range.upperBound
       guard lexer.isSpace(at: end) else { return nil }
-      // `3 min (180 s)`, `5 lb (3)`: a unit and what it is otherwise, or a function.
+      // `3 min (180 s)`, `5 lb (3)`: a unit and its conversion, or a function.
       throw ExpressionError(
         .ambiguous(name.text + " × (", "× " + name.text + "("),
         at: token.range.lowerBound..<lexer.startOfNext + 1)
@@ -49,13 +48,13 @@ extension ExpressionParser {
     return .unit(try .named(name, at: token))
   }
 
-  /// Whether a label's name is the unit here: in `2 hours`, `£14/hours` and `to hours`, where a line above is
-  /// `hours: 38`, but not in `rate * hours`.
+  /// Whether a label's name is a unit here: in `2 hours`, `£14/hours` and `to hours`, after a line `hours: 38`, but
+  /// not in `rate * hours`.
   private func isUnitBesideLabel(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     names.isLabel(name) && isPlaceOfUnit(after: before)
   }
 
-  /// Whether a name stands where a unit is likelier than a number: in `2 hours`, `£14/hours` and `to hours`.
+  /// Whether a name is more likely a unit than a number: in `2 hours`, `£14/hours` and `to hours`.
   func isPlaceOfUnit(after before: Token) -> Bool {
     if isInTarget { return true }
     switch before.kind {
@@ -68,7 +67,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether an operand stands behind the name that is the token, and no unit: in `3 × lb 8`, but not in
+  /// Whether the name in the token is followed by an operand that is no unit: in `3 × lb 8`, but not in
   /// `5 kg/(min mol)`.
   private var isFollowedByArgument: Bool {
     guard lexer.isFollowedByOperand else { return false }
@@ -81,7 +80,7 @@ extension ExpressionParser {
       || Unit(named: name.text) == nil
   }
 
-  /// The unit of a name that means nothing else in any expression, before others are compared with it.
+  /// The unit of a name that has no other meaning in any expression, before other names are compared with it.
   private mutating func unitAtOnce(_ name: ArraySlice<UInt8>) -> Token.Kind? {
     // `5 c 2` may be combinations.
     guard !name.isWord("c"), !name.isWord("p"), !name.isPercent,
@@ -90,9 +89,9 @@ extension ExpressionParser {
     return .unit(takeDistance(behind: unit, name))
   }
 
-  /// What a name means that no expression knows.
+  /// The meaning of a name that is unknown in expressions.
   ///
-  /// - Returns: The meaning, if there is one here; else the error is thrown that tells what may be meant.
+  /// - Returns: The meaning here, if any; otherwise an error is thrown that says what may be meant.
   mutating func meaning(
     ofUnknown name: ArraySlice<UInt8>, _ error: ExpressionError, after before: Token
   ) throws(ExpressionError) -> Token.Kind {
@@ -115,7 +114,7 @@ extension ExpressionParser {
     }
     if name.isWord("until") || name.isWord("till"), before.isTimeOrDate { return .conversion }
     let takesUnit = tokenBefore.precedesUnit || isInTarget
-    // Alone it is a heading in a sheet, which reads without suggestions.
+    // Alone it is a heading in a sheet, which is read without suggestions.
     if names.suggests, name.count > 5, name.isWeekday {
       throw ExpressionError(.ambiguous("last " + name.text, "next " + name.text), at: token.range)
     }
@@ -184,7 +183,7 @@ extension ExpressionParser {
     throw ExpressionError(.unit(cause), at: token.range)
   }
 
-  /// The unit that letters before a digit are, in a literal without spaces: `h` of `1h30min` and of `1h30`.
+  /// The unit of the letters before a digit, in a literal without spaces: `h` of `1h30min` and of `1h30`.
   private mutating func takeUnit(before name: ArraySlice<UInt8>) -> Unit? {
     guard let digit = name.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }),
       let unit = Unit(named: name[..<digit].text),
@@ -195,7 +194,7 @@ extension ExpressionParser {
     return unit
   }
 
-  /// The unit `L/100km` where the rest of it stands behind its first letter; else the unit before the bar.
+  /// The unit `L/100km` if the rest of it follows its first letter; otherwise the unit before the slash.
   private mutating func takeDistance(behind unit: Unit, _ name: ArraySlice<UInt8>) -> Unit {
     var start = lexer.position
     guard lexer.text[start...].starts(with: "/100".utf8) else { return unit }
@@ -211,7 +210,7 @@ extension ExpressionParser {
     return whole
   }
 
-  /// The error of a name that may be a unit, where none can stand: `m + 1`.
+  /// Throws the error for a name that may be a unit, where there can be none: `m + 1`.
   private func noUnit(
     _ name: ArraySlice<UInt8>, _ error: ExpressionError
   ) throws(ExpressionError) -> Token.Kind {
@@ -222,7 +221,7 @@ extension ExpressionParser {
     throw ExpressionError(.unknownName(text, suggestion: "1 " + text), at: error.range)
   }
 
-  /// Whether `in` is the inch here, and no word before the target of a conversion.
+  /// Whether `in` is the inch here, rather than the word before a conversion's target.
   private func inch(after before: Token) -> Bool {
     switch before.kind {
     case .conversion: return true
@@ -234,7 +233,7 @@ extension ExpressionParser {
     }
     if isInTarget { return !before.isUnit || lexer.isAtEnd }
     if lexer.isFollowedByForm { return false }
-    // `(1/3) in`: what has no unit is not converted. `(1 ft) in` lacks a target.
+    // `(1/3) in`: a number without a unit is not converted. `(1 ft) in` lacks a target.
     if lexer.isAtEnd {
       return before.kind == .closingBracket && lexer.hasNumbersAlone(upTo: token.range.lowerBound)
     }
@@ -243,7 +242,7 @@ extension ExpressionParser {
     return !lexer.isFollowedByTargetAlone && !isFollowedByZone
   }
 
-  /// Whether a number is the exponent of what stands before it: `m^2`, `s^-1`, `m2`.
+  /// Whether a number is the exponent of the text before it: `m^2`, `s^-1`, `m2`.
   private func isExponent(_ number: Token) -> Bool {
     var place = number.range.lowerBound
     if place > 0, lexer.text[place - 1].isLetter { return true }
@@ -271,7 +270,7 @@ extension Step.Kind {
 }
 
 extension Unit {
-  /// The power that a word before a unit makes of it: `square feet`, `cubic metres`.
+  /// The power meant by a word before a unit: `square feet`, `cubic metres`.
   static func power(of name: ArraySlice<UInt8>) -> Int? {
     if name.isWord("square") || name.isWord("sq") { return 2 }
     return name.isWord("cubic") || name.isWord("cu") ? 3 : nil
@@ -296,7 +295,7 @@ extension Unit {
 }
 
 extension ArraySlice<UInt8> {
-  /// The names of functions that are those of units as well.
+  /// The names that functions and units share.
   package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd", "var", "sec"]
 
   var isFunctionAndUnit: Bool {
@@ -308,7 +307,7 @@ extension ArraySlice<UInt8> {
 
   fileprivate var isPercent: Bool { isWord("percent") || isWord("pct") }
 
-  /// Whether it is a unit, or a word that stands beside one.
+  /// Whether it is a unit, or a word that stands next to one.
   var isUnitOrWord: Bool {
     isWord("per") || isWord("of") || isWord("on") || Unit(named: text) != nil
   }

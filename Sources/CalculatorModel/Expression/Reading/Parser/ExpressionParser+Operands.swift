@@ -49,12 +49,12 @@ extension ExpressionParser {
     try parseSignsAfterOperand()
   }
 
-  /// Puts the answer before an operator that a line begins with, where a person goes on from it (W-05).
+  /// Puts the answer before an operator at the beginning of a line, if the line continues from it (W-05).
   ///
-  /// A sign goes on where a blank follows: `- 5`, but not `-5`.
+  /// A sign continues it if a blank follows: `- 5`, but not `-5`.
   ///
-  /// - Returns: Whether the line goes on.
-  /// - Throws: ``ExpressionError`` with what to write, where lines don't go on.
+  /// - Returns: Whether the line continues.
+  /// - Throws: ``ExpressionError`` with a suggestion, if lines don't continue.
   private mutating func parseLeftOperand() throws(ExpressionError) -> Bool {
     guard lexer.absoluteValue(at: token.range) == nil, !beginsCall else { return false }
     let isSign = infix?.bindingPower(in: .precedence) == .additive
@@ -80,7 +80,7 @@ extension ExpressionParser {
 
   /// Parses `|x|`, the absolute value.
   ///
-  /// - Throws: ``ExpressionError`` where the bars may pair in another way: `|2|3|`.
+  /// - Throws: ``ExpressionError`` if the bars can be paired in another way: `|2|3|`.
   private mutating func parseBars() throws(ExpressionError) {
     let start = token.range
     let missing = ExpressionError(.missingOperand, at: start)
@@ -93,7 +93,7 @@ extension ExpressionParser {
     guard isBar else { throw proposal }
     isInBars = outer
     try advance()
-    // Behind `|5|` a bar closes those around: `|3 - |5||`.
+    // After `|5|` a bar closes the outer ones: `|3 - |5||`.
     if token.beginsOperand, !outer || !isBar { throw proposal }
     append(.function(.absolute, argumentCount: 1), at: start)
     mark = .none
@@ -120,7 +120,7 @@ extension ExpressionParser {
 
   /// Parses a named number, a date or units by themselves.
   ///
-  /// Apart from ``parsePrimary()``, whose room on the stack each nested bracket takes.
+  /// Separate from ``parsePrimary()``, whose stack frame each nested bracket needs.
   private mutating func parseOther() throws(ExpressionError) {
     switch token.kind {
     case .date(let date):
@@ -135,7 +135,7 @@ extension ExpressionParser {
         .quantity(.dateFunction(function))
       }
     case .unit:
-      // The sign of a currency alone is no amount: `$`.
+      // A currency sign alone is no amount: `$`.
       if !tokenBefore.precedesUnitAlone, lexer.isCurrencySign(at: token.range.lowerBound) {
         throw ExpressionError(unknownCharacter, at: token.range)
       }
@@ -157,7 +157,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether a function and its bracket are here: `mod(17, 5)`.
+  /// Whether a function with its bracket starts here: `mod(17, 5)`.
   private var beginsCall: Bool {
     guard case .function = token.kind else { return false }
     var rest = lexer
@@ -182,7 +182,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Parses what follows a bracket, a sign or a function, one level deeper.
+  /// Parses the operand after a bracket, a sign or a function, one level deeper.
   mutating func parseNestedOperand(
     bindingTighterThan power: BindingPower
   ) throws(ExpressionError) {
@@ -194,7 +194,7 @@ extension ExpressionParser {
     try parseOperand(bindingTighterThan: power)
   }
 
-  /// Parses what stands in brackets, where whatever holds around them does not.
+  /// Parses the content of brackets, without the conditions that apply around them.
   mutating func parseEnclosedOperand() throws(ExpressionError) {
     let outer = (isExponent, divisor, isInBars)
     (isExponent, divisor, isInBars) = (false, .none, false)
@@ -208,7 +208,7 @@ extension ExpressionParser {
     (isExponent, divisor, isInBars) = outer
   }
 
-  /// Takes the closing bracket, which may be missing at the end where the options say so.
+  /// Takes the closing bracket, which may be missing at the end if the options allow it.
   mutating func closeBracket(openedAt opening: Range<Int>) throws(ExpressionError) {
     mark = mark.inBrackets
     switch token.kind {
@@ -223,8 +223,8 @@ extension ExpressionParser {
 
   /// Negates the operand just parsed.
   ///
-  /// The sign goes inside the percentages at its end, so that `200 + -10%` is seen to end in one; the
-  /// value is the same.
+  /// The sign goes before the percentages at its end, so that `200 + -10%` is recognised as ending in one; the value
+  /// is the same.
   private mutating func negate(at range: Range<Int>) {
     var place = steps.endIndex
     // The sign of a temperature belongs to its number.

@@ -2,9 +2,9 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Words that operate where nothing has their name: `x`, `times`, `divided by`, and scales such as `k`.
+/// Words that act as operators if no definition has their name: `x`, `times`, `divided by`, and scales such as `k`.
 extension ExpressionParser {
-  /// Takes `x` as the sign of a product where it stands between operands and no variable has that name (W-10).
+  /// Takes `x` as a multiplication sign between operands, if no variable has that name (W-10).
   mutating func takeTimesSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     guard name.first.map({ $0 | 0x20 }) == UInt8(ascii: "x"),
       name.count == 1 || lexer.isDigit(at: token.range.lowerBound + 1),
@@ -23,9 +23,9 @@ extension ExpressionParser {
     return true
   }
 
-  /// Takes words such as `plus` and `divided by` between operands, where nothing has that name.
+  /// Takes words such as `plus` and `divided by` between operands, if no definition has that name.
   ///
-  /// - Throws: ``ExpressionError`` where `split` or `out of` may be about a whole sum: `120 + 20 split 4 ways`.
+  /// - Throws: ``ExpressionError`` if `split` or `out of` may apply to a whole sum: `120 + 20 split 4 ways`.
   @inline(never)
   mutating func takeOperatorWord(
     _ name: ArraySlice<UInt8>, after before: Token
@@ -103,8 +103,8 @@ extension ExpressionParser {
     return true
   }
 
-  /// Whether the word is `at`, `@` or `for` between units and a number, which is a rate or what it is of, or between
-  /// a number and a price.
+  /// Whether the word is `at`, `@` or `for`, either between units and a number of a rate or of its quantity, or
+  /// between a number and a price.
   private func isRateSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     name.isRateSign && lexer.isFollowedByAmount
       && (before.isUnit || before.isTime
@@ -114,9 +114,9 @@ extension ExpressionParser {
   /// The operation of `at` or `for` between two operands: `240 miles at 60 mph`, `3 h at 60 mph`, `£35 a week for 12
   /// weeks`.
   ///
-  /// It is the one of both that leaves less below the line, and a product of a plain number: `3 at $2.50`.
+  /// It is the one that leaves less in the denominator, and a product for a plain number: `3 at $2.50`.
   ///
-  /// - Throws: ``ExpressionError`` where neither does, and for a price alone, `6 hours at £35`.
+  /// - Throws: ``ExpressionError`` if neither does, and for a price alone, `6 hours at £35`.
   func operationOfRate(
     at place: Range<Int>, divisorStart start: Int
   ) throws(ExpressionError) -> ArithmeticOperation {
@@ -155,7 +155,8 @@ extension ExpressionParser {
     return product < quotient ? .multiplication : .division
   }
 
-  /// The units of an operand that is a number of units, or a product or quotient of a few, and where its steps begin.
+  /// The units of an operand that is a number of units, or a product or quotient of a few, and the start of its
+  /// steps.
   func operand(endingAt end: Int, depth: Int = 8) -> (units: UnitProduct, start: Int)? {
     guard end > 0, depth > 0 else { return nil }
     switch steps[end - 1].kind {
@@ -183,16 +184,16 @@ extension ExpressionParser {
     }
   }
 
-  /// A word that operates, with those of which one follows it.
+  /// A word that acts as an operator, with the choices for a second word after it.
   private struct OperatorWord {
     let word: StaticString
     var second: [StaticString] = []
     var isSecondOptional = false
     /// Whether a sum before it may be meant as a whole.
     var isAboutSums = false
-    /// Whether it operates after a time alone.
+    /// Whether it is an operator only after a time.
     var isAfterTime = false
-    /// Whether it operates before a percentage alone.
+    /// Whether it is an operator only before a percentage.
     var isBeforeShare = false
     let operation: ArithmeticOperation
   }
@@ -202,7 +203,7 @@ extension ExpressionParser {
     // `90 days from today`.
     OperatorWord(word: "from", isAfterTime: true, operation: .addition),
     OperatorWord(word: "after", isAfterTime: true, operation: .addition),
-    // What stands before it is subtracted.
+    // The operand before it is subtracted.
     OperatorWord(word: "before", isAfterTime: true, operation: .addition),
     OperatorWord(word: "with", isBeforeShare: true, operation: .addition),
     OperatorWord(
@@ -227,7 +228,7 @@ extension ExpressionParser {
       isAboutSums: true, operation: .division),
   ]
 
-  /// Takes `p` right after a number, `pence` and `penny` as hundredths of a pound: `85p`.
+  /// Takes `p` directly after a number, `pence` and `penny` as hundredths of a pound: `85p`.
   @inline(never)
   mutating func takePence(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     guard name.first.map({ $0 | 0x20 }) == UInt8(ascii: "p"), readsQuantities,
@@ -242,7 +243,8 @@ extension ExpressionParser {
     return true
   }
 
-  /// Takes `k`, `M` or `G` right after a number, and `lakh` and `crore`, where nothing has that name (W-25, W-37).
+  /// Takes `k`, `M` or `G` directly after a number, and `lakh` and `crore`, if no definition has that name (W-25,
+  /// W-37).
   mutating func takeScale(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     guard case .number = before.kind, !names.isDefined(name) else { return false }
     if let factor = name.indianScale {

@@ -3,7 +3,7 @@ import Quantities
 
 /// The operators between two operands.
 extension ExpressionParser {
-  /// How tightly an operator holds what follows it.
+  /// The strength with which an operator binds the operand after it.
   enum BindingPower: Int, Comparable {
     case none
     case inclusiveOr
@@ -16,7 +16,7 @@ extension ExpressionParser {
     case counting
     case power
 
-    /// That of an operation's sign.
+    /// Creates the binding power of an operation's sign.
     init(_ precedence: ArithmeticOperation.Precedence) {
       self =
         switch precedence {
@@ -33,7 +33,7 @@ extension ExpressionParser {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What stands between two operands.
+  /// An operator between two operands.
   enum Infix: Equatable {
     case operation(ArithmeticOperation)
     case impliedProduct
@@ -55,7 +55,7 @@ extension ExpressionParser {
       }
     }
 
-    /// Whether it binds as tightly as a product, or tighter.
+    /// Whether it binds as tightly as a product, or more tightly.
     var isFactorOrPower: Bool {
       switch self {
       case .operation(.multiplication), .operation(.division), .impliedProduct, .power: true
@@ -86,20 +86,20 @@ extension ExpressionParser {
     }
   }
 
-  /// Parses an operand with all operators after it that bind tighter than the one before it.
+  /// Parses an operand with all following operators that bind tighter than the one before it.
   mutating func parseOperand(
     bindingTighterThan outer: BindingPower
   ) throws(ExpressionError) {
-    // Those before are of operands around this one.
+    // The operators before these belong to enclosing operands.
     let own = waiting.count
     var (power, start) = (outer, steps.count)
     try parsePrimary()
     let order = options.order
     var last: Infix?
-    // The steps of the operand before, where a unit behind the next may be that of a fraction.
+    // The steps of the previous operand, if a unit after the next one may belong to a fraction.
     var operand: Range<Int>? = start..<steps.count
     while true {
-      // Asked of the token first, so that the parser is copied only where a unit stands.
+      // The token is checked first, so that the parser is only copied if there is a unit.
       if token.isUnit, beginsUnits {
         try parseUnits(behind: start)
         operand = nil
@@ -155,9 +155,9 @@ extension ExpressionParser {
 
   /// Parses an exponent, and appends the power.
   ///
-  /// - Parameter place: That of the sign.
+  /// - Parameter place: The place of the sign.
   /// - Returns: The steps of the exponent.
-  /// - Throws: ``ExpressionError`` of what stands there.
+  /// - Throws: ``ExpressionError`` if the exponent cannot be parsed.
   private mutating func parseExponent(behindSignAt place: Range<Int>) throws(ExpressionError)
     -> Range<Int>
   {
@@ -174,7 +174,7 @@ extension ExpressionParser {
     return exponent
   }
 
-  /// Refuses brackets that say a number once more, or what becomes of it: `45 kg (99 lb)`, `$1,299 (-15%)`.
+  /// Rejects brackets that repeat a number in another unit, or show its change: `45 kg (99 lb)`, `$1,299 (-15%)`.
   private func refuseRemark(
     _ product: WaitingOperator, from start: Int
   ) throws(ExpressionError) {
@@ -189,13 +189,13 @@ extension ExpressionParser {
     if isRemark { throw ExpressionError(.missingOperator, at: product.place) }
   }
 
-  /// Appends the operation of an operator whose right operand has been read.
+  /// Appends the operation of an operator after its right operand was read.
   ///
   /// - Parameters:
   ///   - ended: The operator.
-  ///   - start: Where the steps of the right operand begin.
-  /// - Returns: The steps of that operand, where the operator binds as a product or tighter.
-  /// - Throws: ``ExpressionError`` where a fraction with a unit can be read in two ways.
+  ///   - start: The start of the right operand's steps.
+  /// - Returns: The steps of that operand, if the operator binds like a product or tighter.
+  /// - Throws: ``ExpressionError`` if a fraction with a unit can be read in two ways.
   private mutating func appendOperation(
     of ended: WaitingOperator, divisorStart start: Int
   ) throws(ExpressionError) -> Range<Int>? {
@@ -214,8 +214,8 @@ extension ExpressionParser {
       return start..<steps.count - 1
     }
     if infix.isAdditive, lexer.text[ended.place].isWord("before") {
-      // `2 weeks before 2027-03-01` is the date without the weeks. Only a date, a name or brackets follow, so that a
-      // long line moves each step once.
+      // `2 weeks before 2027-03-01` is the date minus the weeks. Only a date, a name or brackets follow, so that each
+      // step is only moved once in a long line.
       guard steps.count == start + 1 || steps.last?.kind == .group else {
         throw ExpressionError(.date(.noDate), at: steps[start].range)
       }
@@ -239,7 +239,7 @@ extension ExpressionParser {
 }
 
 extension Lexer {
-  /// Whether a sign stands at a place, behind spaces.
+  /// Whether a sign follows a place, after spaces.
   fileprivate func hasSign(behind place: Int) -> Bool {
     var place = place
     while isSpace(at: place) { place += 1 }

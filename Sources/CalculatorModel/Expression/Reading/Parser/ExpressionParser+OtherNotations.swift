@@ -1,8 +1,8 @@
 import BigNumbers
 
-/// What other calculators and languages write otherwise: refused, with what to write.
+/// Notations of other calculators and languages, which are rejected with a suggestion.
 extension ExpressionParser {
-  /// An error of a name behind an operand, where the name stands for a sign elsewhere: `2 x 3`, `5C2`.
+  /// The error for a name after an operand that stands for a sign elsewhere: `2 x 3`, `5C2`.
   func signMeant(by error: ExpressionError, after before: Token) -> ExpressionError {
     guard case .unknownName(let name, let known) = error.cause else { return error }
     let range = token.range
@@ -36,7 +36,7 @@ extension ExpressionParser {
     return ExpressionError(.unknownName(name, suggestion: suggestion), at: error.range)
   }
 
-  /// The call of a function whose letter stands between two numbers; nil where there are not two.
+  /// The call of a function whose letter is between two numbers; nil if there are not two of them.
   private func call(of function: MathFunction, _ before: Token, _ digits: String) -> String? {
     guard case .number = before.kind else { return nil }
     let second = digits.isEmpty ? lexer.digitsAhead : digits
@@ -44,14 +44,14 @@ extension ExpressionParser {
     return function.name + "(" + lexer.source(before.range) + ", " + second + ")"
   }
 
-  /// Refuses `5 nCr 2`, a function between its arguments.
+  /// Rejects `5 nCr 2`, a function between its arguments.
   ///
   /// - Parameters:
-  ///   - name: The function's name, which stands behind `left`.
-  ///   - left: The step before it; nil where no operand stands there.
+  ///   - name: The function's name, after `left`.
+  ///   - left: The step before it; nil if there is no operand.
   ///   - start: The place of the name.
-  ///   - argument: Where the operand behind it begins.
-  /// - Throws: ``ExpressionError`` where an operand stands before it.
+  ///   - argument: The start of the operand after it.
+  /// - Throws: ``ExpressionError`` if there is an operand before it.
   func refuseFunctionBetweenArguments(
     _ name: String, after left: Step?, at start: Range<Int>, argument: Int
   ) throws(ExpressionError) {
@@ -65,7 +65,7 @@ extension ExpressionParser {
     throw ExpressionError(.otherNotation(name + "(" + first + ", " + second + ")"), at: start)
   }
 
-  /// Refuses `rad(180)`, which is an angle in that unit to some, and in the other one to others.
+  /// Rejects `rad(180)`, which some read as an angle in that unit, and others in the other one.
   func refuseUnitAsFunction() throws(ExpressionError) {
     guard case .angleUnit(let unit) = token.kind, unit != .gradians else { return }
     var rest = self
@@ -85,7 +85,7 @@ extension ExpressionParser {
 }
 
 extension Token {
-  /// Whether an operand may begin with it and nothing else can.
+  /// Whether it can begin an operand, and nothing else.
   var beginsOperand: Bool {
     switch kind {
     case .number, .based, .openingBracket, .openingSquare, .openingRounding, .constant, .function,
@@ -96,7 +96,7 @@ extension Token {
     }
   }
 
-  /// Whether an operand may end with it.
+  /// Whether it can end an operand.
   var endsOperand: Bool {
     switch kind {
     case .number, .based, .closingBracket, .closingRounding, .scale, .constant, .previousAnswer,
@@ -110,10 +110,10 @@ extension Token {
   }
 }
 
-/// Signs that other calculators and languages have.
+/// Signs of other calculators and languages.
 extension Lexer {
-  /// The number with a prefix that `1010b` and `FFh` are written with here; nil where a name ends no such
-  /// number (W-16).
+  /// The error that suggests a prefix for numbers such as `1010b` and `FFh`; nil if a name does not end such a number
+  /// (W-16).
   func numberOfAssembler(endingWith name: Range<Int>) -> ExpressionError? {
     let last = name.upperBound - 1
     let base: NumberBase
@@ -131,8 +131,7 @@ extension Lexer {
     return ExpressionError(.otherNotation(base.prefix + digits), at: start..<name.upperBound)
   }
 
-  /// How a sign is written here that is none of an expression, and where it ends; nil where that is not
-  /// known.
+  /// The notation here for a sign that no expression contains, and the end of the sign; nil if there is none.
   func otherNotation(of scalar: Unicode.Scalar, from start: Int) -> (text: String, end: Int)? {
     switch scalar {
     case "[": enclosed(from: start, by: "]").map { ("(" + $0.text + ")", $0.end) }
@@ -143,8 +142,8 @@ extension Lexer {
     }
   }
 
-  /// What stands between bars, of which the first one is at a place, as a call of `abs`; nil where nothing
-  /// does.
+  /// The error that suggests `abs` for the text between bars, the first of which is at a place; nil if there is no
+  /// such text.
   func absoluteValue(at place: Range<Int>) -> ExpressionError? {
     guard text[place.lowerBound] == UInt8(ascii: "|") else { return nil }
     var rest = self
@@ -154,7 +153,7 @@ extension Lexer {
     }
   }
 
-  /// What stands between two signs, of which the first one is here.
+  /// The text from here to a closing sign, after an opening one at a place.
   func enclosed(from start: Int, by closing: Unicode.Scalar) -> (text: String, end: Int)? {
     let closing = UInt8(ascii: closing)
     var depth = 0
@@ -178,7 +177,7 @@ extension Lexer {
     return (try? rest.next())?.kind == .end
   }
 
-  /// Whether an operand may begin here, behind spaces.
+  /// Whether an operand may begin here, after spaces.
   var beginsOperand: Bool {
     var rest = self
     guard let next = try? rest.next() else { return false }
@@ -188,14 +187,14 @@ extension Lexer {
     }
   }
 
-  /// Whether a word stands here, behind spaces.
+  /// Whether a word follows, after spaces.
   func isFollowed(by word: StaticString) -> Bool {
     var place = position
     while isSpace(at: place) { place += 1 }
     return word.withUTF8Buffer { text[place...].starts(with: $0) }
   }
 
-  /// The digits that stand here, behind spaces.
+  /// The digits that follow, after spaces.
   var digitsAhead: String {
     var place = position
     while isSpace(at: place) { place += 1 }
@@ -204,10 +203,10 @@ extension Lexer {
     return String(decoding: text[start..<place], as: UTF8.self)
   }
 
-  /// A mixed number beside what binds tighter, `2 1/2 × 4`, with its sum in brackets.
+  /// A mixed number next to a tighter operator, `2 1/2 × 4`, with its sum in brackets.
   ///
-  /// - Parameter range: The number above the line.
-  /// - Returns: The sum and its place; nil where there is no fraction behind a whole number.
+  /// - Parameter range: The number above the bar.
+  /// - Returns: The sum and its place; nil if there is no fraction after a whole number.
   func mixedNumber(at range: Range<Int>) -> (text: String, range: Range<Int>)? {
     var start = range.lowerBound - 1
     var end = range.upperBound
@@ -222,11 +221,10 @@ extension Lexer {
     return ("(" + whole + " + " + source(range.lowerBound..<end) + ")", start..<end)
   }
 
-  /// A number whose digits are grouped by spaces, `1 000 000.5` or `1 000 000,5`, without these and with
-  /// a point.
+  /// A number with its digits grouped by spaces, `1 000 000.5` or `1 000 000,5`, without the spaces and with a point.
   ///
-  /// - Parameter range: A number behind another one.
-  /// - Returns: The number and its place; nil where they are no groups of one number.
+  /// - Parameter range: A number after another one.
+  /// - Returns: The number and its place; nil if they are not the groups of one number.
   func numberGroupedBySpaces(at range: Range<Int>) -> (text: String, range: Range<Int>)? {
     let space = UInt8(ascii: " ")
     var start = range.lowerBound

@@ -3,23 +3,23 @@ import Quantities
 
 /// Quotients of numbers with a unit after them: `1/2 m`, `9/750 g`.
 extension ExpressionParser {
-  /// Gives the unit of `a/b unit` to what it belongs to (W-32).
+  /// Assigns the unit of `a/b unit` to its operand (W-32).
   ///
-  /// Whole numbers as on a ruler are a fraction of the unit: `1/2 m`, `7/16 in`. Every other quotient of numbers
-  /// has two readings.
+  /// Whole numbers that form a fraction as on a ruler are a fraction of the unit: `1/2 m`, `7/16 in`. Every other
+  /// quotient of numbers has two readings.
   ///
   /// - Parameters:
   ///   - ended: The division.
-  ///   - divisorStart: Where the steps of the number with the unit begin.
-  /// - Returns: Whether the unit is that of the quotient.
-  /// - Throws: ``ExpressionError`` with both readings, where neither is chosen.
+  ///   - divisorStart: The start of the steps of the number with the unit.
+  /// - Returns: Whether the unit belongs to the quotient.
+  /// - Throws: ``ExpressionError`` with both readings, if neither is chosen.
   mutating func joinQuotient(
     _ ended: WaitingOperator, divisorStart: Int
   ) throws(ExpressionError) -> Bool {
     guard let last = steps.last, case .quantity(let step) = last.kind else { return false }
     let isLiteral =
       if case .number = steps[divisorStart].kind { steps.count == divisorStart + 2 } else { false }
-    // Asked last, of a literal alone: the dividend may be long.
+    // This is checked last, and only for a literal, because the dividend may be long.
     guard
       ended.isNumber
         || isLiteral && steps[ended.start..<divisorStart].allSatisfy({ $0.kind.isPlain })
@@ -38,11 +38,11 @@ extension ExpressionParser {
     case .sum: reading = nil
     default: return false
     }
-    // The sign of a currency holds the number behind it: `2/$5`.
+    // A currency sign binds the number after it: `2/$5`.
     if last.range.lowerBound < steps[divisorStart].range.lowerBound { return false }
     guard let reading else {
       hasOpenQuotient = isLiteral
-      // A bracket begins before what is in it.
+      // A bracket begins before its content.
       let start = steps[ended.start..<divisorStart].reduce(Int.max) { min($0, $1.range.lowerBound) }
       let number = steps[divisorStart].range
       guard isLiteral else {
@@ -67,13 +67,14 @@ extension ExpressionParser {
     return true
   }
 
-  /// Gives the sign of `1/2%` to the fraction, as a rate is written; spaces around the bar divide by a percentage.
+  /// Assigns the sign of `1/2%` to the fraction, as rates are written; with spaces around it, the bar divides by a
+  /// percentage.
   ///
   /// - Parameters:
   ///   - ended: The division.
-  ///   - divisorStart: Where the steps of the number with the sign begin.
-  /// - Returns: Whether the sign is that of the fraction.
-  /// - Throws: ``ExpressionError`` with both readings of another fraction below one: `1/12%`.
+  ///   - divisorStart: The start of the steps of the number with the sign.
+  /// - Returns: Whether the sign belongs to the fraction.
+  /// - Throws: ``ExpressionError`` with both readings of any other fraction below one: `1/12%`.
   mutating func joinPercentage(
     _ ended: WaitingOperator, divisorStart: Int
   ) throws(ExpressionError) -> Bool {
@@ -98,7 +99,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Whether the numbers above and below a bar are whole, and a fraction as rulers and cups have it.
+  /// Whether the numbers above and below a bar are whole, and form a fraction as on rulers and cups.
   private func isRulerFraction(_ above: Int, _ below: Int) -> Bool {
     guard case .number(let above) = steps[above].kind, case .number(let below) = steps[below].kind,
       above.isInteger, above < below
@@ -108,7 +109,7 @@ extension ExpressionParser {
 }
 
 extension Step.Kind {
-  /// Whether it is no value that may have a unit.
+  /// Whether it cannot be a value with a unit.
   fileprivate var isPlain: Bool {
     switch self {
     case .number, .based, .constant, .operation, .negation, .superscript, .group, .function: true

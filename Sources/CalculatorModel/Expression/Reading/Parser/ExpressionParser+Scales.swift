@@ -1,8 +1,8 @@
 import Quantities
 
-/// Scales of temperature: `°C`, `5 ° C`, `degrees Celsius`, `deg F`.
+/// Temperature scales: `°C`, `5 ° C`, `degrees Celsius`, `deg F`.
 extension ExpressionParser {
-  /// Reads `°C`, `°K`, `degrees Celsius` and the like as one unit, where the degree may be that of a scale.
+  /// Reads `°C`, `°K`, `degrees Celsius` and the like as one unit, if the degree may belong to a scale.
   mutating func readScale() {
     guard tokenBefore.precedesUnit || isInTarget else { return }
     guard lexer.text[token.range].elementsEqual("°".utf8) else { return readNamedScale() }
@@ -21,7 +21,7 @@ extension ExpressionParser {
     token = Token(kind: .unit(unit), range: token.range.lowerBound..<end)
   }
 
-  /// Reads `degrees Celsius` and `deg F`, of which the first word alone is an angle.
+  /// Reads `degrees Celsius` and `deg F`, whose first word alone is an angle.
   private mutating func readNamedScale() {
     guard token.kind == .angleUnit(.degrees) else { return }
     var rest = lexer
@@ -34,7 +34,7 @@ extension ExpressionParser {
 }
 
 extension Unit {
-  /// The scale of temperature of a word behind `degrees`: `C`, `Celsius`.
+  /// The temperature scale of a word after `degrees`: `C`, `Celsius`.
   static func scale(of name: ArraySlice<UInt8>) -> Unit? {
     let symbol: String
     switch name.count {

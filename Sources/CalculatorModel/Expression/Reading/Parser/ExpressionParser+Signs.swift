@@ -1,8 +1,8 @@
 import BigNumbers
 
-/// The signs behind an operand.
+/// The signs after an operand.
 extension ExpressionParser {
-  /// Parses `!`, `%`, `°` and powers above the line.
+  /// Parses `!`, `%`, `°` and superscript powers.
   mutating func parseSignsAfterOperand() throws(ExpressionError) {
     var endsInFactorial = false
     while true {

@@ -2,15 +2,15 @@ import BigNumbers
 import CalendarDates
 import Quantities
 
-/// Tokens, and the names among them with what they mean where they stand.
+/// Tokens, and the names among them with their meaning in context.
 extension ExpressionParser {
-  /// Goes on to the next token: a name with its meaning, and a date with its time and zone.
+  /// Advances to the next token: a name with its meaning, and a date with its time and zone.
   mutating func advance() throws(ExpressionError) {
     try readToken()
     if token.isTimeOrDate { try takeInstant() }
   }
 
-  /// Reads the next token, and looks up what its name means.
+  /// Reads the next token, and resolves it if it is a name.
   @inline(__always)
   mutating func readToken() throws(ExpressionError) {
     tokenBefore = TokenBefore(token, behind: tokenBefore)
@@ -84,7 +84,7 @@ extension ExpressionParser {
           try advance()
           return
         }
-        // A name that has no value is none of a unit.
+        // A name that only lacks a value is no unit.
         guard error.mayBeUnit else { throw error }
         guard readsQuantities else { throw signMeant(by: error, after: before) }
         token.kind = try meaning(ofUnknown: name, error, after: before)
@@ -92,12 +92,12 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether a word without a meaning changes nothing where it stands: in `$120 / 4 people`, `£240 + VAT 20%` and
+  /// Whether a word without a meaning can be ignored where it stands: in `$120 / 4 people`, `£240 + VAT 20%` and
   /// `17.3456 rounded to 2 dp`.
   private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
     if before.isNumber, WordGroup.people.contains(name) || WordGroup.counted.contains(name) {
-      // Right behind the number, so that one word is left out and not a thousand.
+      // It has to follow the number directly, so that one word is left out and not a thousand.
       return lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {
         $0 == UInt8(ascii: " ")
       }
@@ -108,9 +108,9 @@ extension ExpressionParser {
     return before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
   }
 
-  /// Takes the other words of a name of several, the longest there is: `monthly rent` (W-52).
+  /// Takes the remaining words of a name, as many as possible: `monthly rent` (W-52).
   ///
-  /// - Returns: The name as it was defined; nil where the next word belongs to none.
+  /// - Returns: The name as it was defined; nil if the next word belongs to none.
   private mutating func takeJoinedName() -> ArraySlice<UInt8>? {
     guard lexer.isSpace(at: token.range.upperBound) else { return nil }
     var rest = lexer
@@ -134,7 +134,7 @@ extension ExpressionParser {
     return found.name[...]
   }
 
-  /// Takes the name of a constant where a number may stand and no variable has that name (W-38).
+  /// Takes the name of a constant where a number may stand, if no variable has that name (W-38).
   private mutating func takeConstant(
     _ name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Bool {
@@ -149,7 +149,7 @@ extension ExpressionParser {
       }
     }
     guard let best else { return false }
-    // Beside `×` or `÷` a unit by itself says the same.
+    // Next to `×` or `÷`, a unit by itself means the same.
     if tokenBefore.precedesUnitAlone, best.end == token.range.upperBound,
       Unit(named: name.text) != nil
     {
@@ -163,7 +163,7 @@ extension ExpressionParser {
 }
 
 extension ExpressionError {
-  /// Whether a name means nothing, and not something that has no value.
+  /// Whether a name has no meaning, rather than one without a value.
   fileprivate var mayBeUnit: Bool {
     switch cause {
     case .failedLine, .calculation: false

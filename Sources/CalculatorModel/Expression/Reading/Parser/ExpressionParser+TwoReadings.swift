@@ -1,6 +1,6 @@
-/// What some people read in one way and others in another: refused, with both.
+/// Texts that some people read in one way and others in another, which are rejected with both readings.
 extension ExpressionParser {
-  /// Refuses `cos(60)°`, whose unit may be that of the angle.
+  /// Rejects `cos(60)°`, whose unit may belong to the angle.
   func refuseUnitBehindFunction() throws(ExpressionError) {
     guard let step = steps.last, case .function(let function, _) = step.kind, function.isOfAngles
     else { return }
@@ -12,7 +12,7 @@ extension ExpressionParser {
       at: step.range.lowerBound..<token.range.upperBound)
   }
 
-  /// Refuses `binary 101101`, whose number may be in base 2 already.
+  /// Rejects `binary 101101`, whose number may already be in base 2.
   func refuseBinaryDigits() throws(ExpressionError) {
     for index in steps.indices.dropFirst() where steps[index].kind.isBinaryForm {
       let (place, start) = (steps[index - 1].range, steps[index].range.lowerBound)
@@ -26,7 +26,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Refuses `sin 2(3)`, `√2x` and `sin π/2`, whose product or quotient may be the argument.
+  /// Rejects `sin 2(3)`, `√2x` and `sin π/2`, whose product or quotient may be the argument.
   func refuseProduct(asArgument argument: Token, of function: Token) throws(ExpressionError) {
     let isProduct = infix == .impliedProduct && !beginsFactor(behind: function)
     guard isProduct || isDividedTurn(of: function) else { return }
@@ -57,7 +57,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Refuses `sin^2 x`, and `sin⁻²(x)` whose sign looks like that of the inverse function.
+  /// Rejects `sin^2 x`, and `sin⁻²(x)`, whose exponent looks like that of the inverse function.
   func refusePower(of function: Token, name: String) throws(ExpressionError) {
     switch token.kind {
     case .power: break
@@ -69,10 +69,10 @@ extension ExpressionParser {
     throw ExpressionError(.powerOfFunction(name, inverse: inverse), at: token.range)
   }
 
-  /// Refuses `log(1,024)`, whose arguments may be one number.
+  /// Rejects `log(1,024)`, whose arguments may be one number.
   ///
-  /// No argument begins like `024`. Otherwise the function has to take so few of them, and no number
-  /// whatever as `max` does, whose commas stand between arguments.
+  /// No argument begins like `024`. Otherwise the function has to accept that smaller number of arguments, but not
+  /// any number of them as `max` does, where commas separate arguments.
   func refuseGroups(
     _ groups: [Range<Int>], amongArguments count: Int, of counts: ClosedRange<Int>,
     hasSpacedCommas: Bool
@@ -83,7 +83,7 @@ extension ExpressionParser {
     let odd = groups.first { place in
       place.contains { lexer.text[$0] == Lexer.comma && lexer.text[$0 + 1] == UInt8(ascii: "0") }
     }
-    // `max(1,234, 5)` tells the two commas apart by a blank.
+    // In `max(1,234, 5)` a blank distinguishes the two commas.
     guard let place = odd ?? (takesFewer || hasSpacedCommas ? first : nil) else { return }
     let parts = lexer.source(place).split(separator: ",")
     throw ExpressionError(

@@ -4,18 +4,18 @@ import Quantities
 
 /// Numbers with units, which are one literal each (MODES U-10 to U-15, U-30, U-31).
 extension ExpressionParser {
-  /// What the operand is that is being read, as far as a quotient is concerned.
+  /// The role of the current operand in a quotient.
   enum Divisor {
     case none
-    /// It stands after a number and a `/`: `1/2 m`.
+    /// It follows a number and a `/`: `1/2 m`.
     case ofNumber
     case ofOther
   }
 
-  /// Parses the units behind the operand that begins at a step.
+  /// Parses the units after the operand that begins at a step.
   mutating func parseUnits(behind start: Int) throws(ExpressionError) {
     let place = token.range
-    // No share is money: `5 %€`.
+    // A percentage is no money: `5 %€`.
     if mark == .sign, case .unit(let unit) = token.kind, unit.currency != nil {
       throw ExpressionError(unknownCharacter, at: place)
     }
@@ -56,8 +56,8 @@ extension ExpressionParser {
     (mark, endsInBracket) = (.none, false)
   }
 
-  /// Whether `in hours` behind a number is what the product that ends in it is converted to, and no inch hour:
-  /// `45 min * 5 in hours`.
+  /// Whether `in hours` after a number is the conversion target of the product that ends there, rather than an inch
+  /// hour: `45 min * 5 in hours`.
   private func isTargetOfProduct(_ units: UnitProduct, from start: Int) -> Bool {
     guard case .operation(.multiplication)? = waiting.last?.infix,
       let left = operand(endingAt: start)?.units,
@@ -76,7 +76,7 @@ extension ExpressionParser {
     return (try? rest.next())?.kind == .prime(isDouble: true)
   }
 
-  /// Parses units by themselves, after `×` or `/`, and one of each where they begin a term.
+  /// Parses units by themselves: after `×` or `/`, or at the beginning of a term, where they mean one of each.
   mutating func parseUnitsAlone() throws(ExpressionError) {
     let place = token.range
     let isFactor = tokenBefore.precedesUnitAlone
@@ -88,14 +88,14 @@ extension ExpressionParser {
     endsInBracket = false
   }
 
-  /// Where the units ended that were read last.
+  /// The end of the last units.
   var endOfUnits: Int {
     var end = token.range.lowerBound
     while end > 0, lexer.isSpace(at: end - 1) { end -= 1 }
     return end
   }
 
-  /// Parses the other parts of `5 ft 3 in`.
+  /// Parses the remaining parts of `5 ft 3 in`.
   private mutating func parseSum(
     _ first: Unit, at place: Range<Int>
   ) throws(ExpressionError) {
@@ -133,7 +133,7 @@ extension ExpressionParser {
       guard units.count <= MixedQuantity.limit else {
         throw ExpressionError(.quantity(.tooManyUnits), at: start.range)
       }
-      // `5 ft 11 in cm`: the inches end here, and what follows is what they are converted to.
+      // `5 ft 11 in cm`: the inches end here, and their conversion target follows.
       if token.isUnit, isIn {
         lexer.position = token.range.lowerBound
         token = Token(kind: .conversion, range: word.range)
@@ -148,14 +148,14 @@ extension ExpressionParser {
     (mark, endsInBracket) = (.none, false)
   }
 
-  /// Parses what a unit stands beside: other units, and those behind a `/`.
+  /// Parses the units next to a unit, and those after a `/`.
   ///
   /// - Parameters:
   ///   - first: The first unit.
-  ///   - literal: Where the literal begins, with its number.
+  ///   - literal: The start of the literal, with its number.
   ///   - place: The place of the first unit.
   /// - Returns: The product.
-  /// - Throws: ``ExpressionError`` where the product may be meant in two ways, or is too long.
+  /// - Throws: ``ExpressionError`` if the product may be meant in two ways, or is too long.
   private mutating func parseProduct(
     _ first: UnitProduct, from literal: Int, at place: Range<Int>
   ) throws(ExpressionError) -> UnitProduct {
@@ -189,7 +189,7 @@ extension ExpressionParser {
     return product
   }
 
-  /// Refuses a number that is divided by and whose units may be those of the quotient, where nothing is chosen.
+  /// Rejects a divisor whose units may belong to the quotient, if no reading is chosen.
   private mutating func chooseDivisor(
     from literal: Int, to middle: Int
   ) throws(ExpressionError) {
@@ -203,7 +203,7 @@ extension ExpressionParser {
       at: literal..<max(endOfUnits, literal))
   }
 
-  /// Parses the unit behind a `/`, or those in brackets.
+  /// Parses the unit after a `/`, or those in brackets.
   private mutating func parseDenominator() throws(ExpressionError) -> UnitProduct {
     guard token.kind == .openingBracket else { return try parsePower(isAfterDegree: false) }
     let opening = token.range
@@ -230,7 +230,7 @@ extension ExpressionParser {
       exponent = raised
       try advance()
     case .power: exponent = try parseExponent()
-    // In `1h30min` and `8h15` minutes stand behind the hour.
+    // In `1h30min` and `8h15` minutes follow the hour.
     case .number(let digit)
     where token.range.lowerBound == place.upperBound && !unit.isOfSign && !endsBeforeLetter
       && (token.range.count == 1 || unit.unit.partLeftUnnamed == nil):
@@ -247,7 +247,7 @@ extension ExpressionParser {
     return try power(exponent, of: unit.unit, at: place)
   }
 
-  /// Whether a letter stands right behind the token.
+  /// Whether a letter follows the token directly.
   private var endsBeforeLetter: Bool {
     let end = token.range.upperBound
     return end < lexer.text.count && lexer.text[end].isLetter
@@ -263,7 +263,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Takes the unit that is the token.
+  /// Takes the unit in the token.
   private mutating func takeUnit(
     isAfterDegree: Bool
   ) throws(ExpressionError) -> (unit: Unit, isOfSign: Bool) {
@@ -289,7 +289,7 @@ extension ExpressionParser {
     return (unit, isOfSign)
   }
 
-  /// Parses the exponent of a unit behind `^`, a whole number that may have a sign or brackets.
+  /// Parses the exponent of a unit after `^`, a whole number that may have a sign or brackets.
   private mutating func parseExponent() throws(ExpressionError) -> Rational {
     let place = token.range
     try advance()
@@ -325,7 +325,7 @@ extension ExpressionParser {
 
   // MARK: - Units behind a quotient
 
-  /// Whether some steps are a number as it was typed, perhaps with a sign.
+  /// Whether a range of steps is a number as it was typed, perhaps with a sign.
   func isTypedNumber(_ places: Range<Int>) -> Bool {
     guard let first = places.first, case .number = steps[first].kind else { return false }
     return places.count == 1 || places.count == 2 && steps[first + 1].kind == .negation

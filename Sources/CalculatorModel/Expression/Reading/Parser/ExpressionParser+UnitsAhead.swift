@@ -1,6 +1,6 @@
-/// Whether units stand at the token, found out by reading on in a copy of the parser.
+/// Whether units follow at the token, checked by reading ahead in a copy of the parser.
 extension ExpressionParser {
-  /// Whether units begin here, behind an operand.
+  /// Whether units begin here, after an operand.
   @inline(never)
   var beginsUnits: Bool {
     guard readsQuantities, !isExponent else { return false }
@@ -25,7 +25,7 @@ extension ExpressionParser {
       return true
     case .operation(.division): return rest.beginsUnitBehindSign
     case .number, .power, .superscript:
-      // `30 deg^2` is a number, and a unit is only in `30 deg^2/s`.
+      // `30 deg^2` is a number; only `30 deg^2/s` has a unit.
       rest = self
       guard (try? rest.parsePower(isAfterDegree: false)) != nil else { return false }
       return rest.token.isUnit
@@ -34,10 +34,10 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether the token is `°`, behind which minutes may stand without a space: `30°15′`.
+  /// Whether the token is `°`, which minutes may follow without a space: `30°15′`.
   var isDegreeSign: Bool { lexer.text[token.range].elementsEqual("°".utf8) }
 
-  /// Whether a unit or a bracket with units stands behind the sign that is the token.
+  /// Whether the sign in the token is followed by a unit, or by a bracket with units.
   var beginsUnitBehindSign: Bool {
     var rest = self
     guard (try? rest.advance()) != nil else { return false }

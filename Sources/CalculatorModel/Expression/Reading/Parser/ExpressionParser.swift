@@ -4,10 +4,10 @@ import Quantities
 
 /// Reads tokens into the postfix steps of an expression.
 ///
-/// A Pratt parser (V. Pratt, "Top Down Operator Precedence", 1973): each operator has a binding
-/// power, and an operand reaches as far right as operators bind tighter than the one before it. Brackets
-/// and functions call the parser anew; operators wait in a list, so that a level of brackets takes the
-/// same room on the stack however many stand in it.
+/// A Pratt parser (V. Pratt, "Top Down Operator Precedence", 1973): each operator has a binding power, and an operand
+/// extends to the right as long as operators bind tighter than the one before it. Brackets and functions call the
+/// parser recursively; operators wait in a list, so that a level of brackets takes the same stack space however many
+/// operators it contains.
 struct ExpressionParser {
   var names: NameResolver
   let options: ReadingOptions
@@ -16,58 +16,58 @@ struct ExpressionParser {
   var steps: [Step] = []
   var depth = 0
 
-  /// The operators whose right operand has not ended, of all operands that are being read.
+  /// The operators whose right operand has not ended, for all operands being read.
   var waiting: [WaitingOperator] = []
 
   /// Whether the operand just parsed is a percentage.
   var mark = PercentageMark.none
 
-  /// Whether the token before is a closing bracket.
+  /// Whether the previous token is a closing bracket.
   var endsInBracket = false
 
-  /// What stands before the token.
+  /// The kind of the previous token.
   var tokenBefore = TokenBefore.other
 
-  /// Whether a product without a sign comes before the operand: in `30 sin`.
+  /// Whether the operand follows another factor without a sign: in `30 sin`.
   var isFactor = false
 
   /// Whether units, money and dates are read.
   let readsQuantities: Bool
 
-  /// Whether the target of a conversion is being read, in which names are units.
+  /// Whether the target of a conversion is being read, where names are units.
   var isInTarget = false
 
-  /// Whether an exponent is being read, in which numbers take no unit.
+  /// Whether an exponent is being read, where numbers have no unit.
   var isExponent = false
 
-  /// Whether a bar ends what is being read: `|x|`.
+  /// Whether a bar ends the current operand: `|x|`.
   var isInBars = false
 
-  /// How deep the list is being read in which `and` stands between the last two: `average of 1, 2 and 3`.
+  /// The depth of the current list with `and` before its last element: `average of 1, 2 and 3`.
   var depthOfWordedList: Int?
 
-  /// What the operand being read divides.
+  /// The role of the current operand in a quotient.
   var divisor = Divisor.none
 
-  /// How a text with several readings is read.
+  /// The choice for a text with several readings.
   var choice = ReadingChoice()
 
-  /// Whether the unit behind a quotient was refused because it has two readings.
+  /// Whether the unit after a quotient was rejected because it has two readings.
   var hasOpenQuotient = false
 
-  /// Whether there is a letter that may be a scale of temperature.
+  /// Whether there is a letter that may be a temperature scale.
   var mayMeanScales = false
 
-  /// What a person may not expect of the reading.
+  /// A remark on a reading that the user may not expect.
   var remark: ReadingRemark?
 
-  /// Whether the first duration with colons has seconds, and where it stands.
+  /// Whether the first duration with colons has seconds, and its place.
   var firstDuration: (hasSeconds: Bool, place: Range<Int>)?
 
-  /// The zone of the person's clock, where `now` stands in the line.
+  /// The zone of the user's clock, if the line contains `now`.
   var zoneOfNow: Zone?
 
-  /// Creates a parser of what is left in a lexer, with the names that can occur there.
+  /// Creates a parser for the rest of a lexer's text, with the names that can occur there.
   init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
     steps.reserveCapacity(min(lexer.text.count, 16))
     self.lexer = lexer
@@ -79,7 +79,7 @@ struct ExpressionParser {
 
   /// Parses everything up to the end.
   ///
-  /// - Parameter isList: Whether cells follow each other that are a list without its brackets.
+  /// - Parameter isList: Whether the text is a list of cells without brackets.
   /// - Returns: The expression.
   /// - Throws: ``ExpressionError`` with the cause and its place.
   mutating func parse(isList: Bool = false) throws(ExpressionError) -> MathExpression {
@@ -96,7 +96,7 @@ struct ExpressionParser {
       }
       try parseWhole()
       while token.kind == .conversion { try parseConversion() }
-      // The one that asks for the result; a second one repeats the last operation, on the keys.
+      // This `=` asks for the result; on the keys, a second one repeats the last operation.
       if token.kind == .equals, lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       if readsQuantities {
@@ -122,7 +122,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The cause of an error, without a name to take instead that would leave the line as senseless (W-18).
+  /// The cause of an error, without the suggested name if the line would still make no sense with it (W-18).
   @inline(never)
   private func sensibleCause(of error: ExpressionError) -> ExpressionError.Cause {
     guard names.suggests, case .unknownName(let name, let near?) = error.cause,
@@ -138,7 +138,7 @@ struct ExpressionParser {
     return error.cause
   }
 
-  /// Parses `1; 2; 3` as the list of these.
+  /// Parses `1; 2; 3` as a list.
   private mutating func parseCells() throws(ExpressionError) -> MathExpression {
     let count = try parseSeparated(upTo: .end, taking: 1...Int.max)
     guard token.kind == .end else { throw unexpectedToken }
@@ -154,7 +154,7 @@ struct ExpressionParser {
       wordFormat: options.wordFormat, isPercentage: mark.isMarked)
   }
 
-  /// The error of a token that ends an expression too early.
+  /// The error for a token that ends an expression too early.
   var unexpectedToken: ExpressionError {
     switch token.kind {
     case .closingBracket: ExpressionError(.unopenedBracket, at: token.range)
@@ -190,13 +190,13 @@ struct ExpressionParser {
     steps.append(Step(kind, at: range))
   }
 
-  /// What the token is, standing after an operand.
+  /// The token's role after an operand.
   ///
-  /// Inlined, so that the parser is not copied for it.
+  /// Inlined, so that the parser is not copied.
   @inline(__always)
   var infix: Infix? {
     switch token.kind {
-    // `10 % -3` is a remainder elsewhere, too.
+    // `10 % -3` is a remainder elsewhere.
     case .operation(.or) where isInBars && isBar: nil
     case .operation(.and) where isAndOfList: nil
     case .operation(let operation):
@@ -209,16 +209,16 @@ struct ExpressionParser {
     case .keyword(let word): portion(word).map { .portion($0) }
     case .openingBracket, .function, .radical, .openingRounding:
       tokenBefore.endsProduct ? nil : .impliedProduct
-    // Two numbers side by side are a slip, but not a number that follows a bracket.
+    // Two numbers side by side are a slip, but a number after a bracket is not.
     case .number, .based: endsInBracket ? .impliedProduct : nil
     default: isNamedNumber && !tokenBefore.endsProduct ? .impliedProduct : nil
     }
   }
 
-  /// Whether the token is `and` between the last two of a list.
+  /// Whether the token is `and` before the last element of a list.
   var isAndOfList: Bool {
     guard let list = depthOfWordedList, token.kind == .operation(.and) else { return false }
-    // Its elements are one deeper, and brackets in them deeper still.
+    // Its elements are one level deeper, and brackets in them deeper still.
     return depth <= list + 1 && lexer.text[token.range].isWord("and")
   }
 
@@ -227,7 +227,7 @@ struct ExpressionParser {
     lexer.text[token.range].isWord("choose") && !lexer.isFollowedByBracket
   }
 
-  /// Whether the token is a number's name.
+  /// Whether the token is the name of a number.
   var isNamedNumber: Bool {
     switch token.kind {
     case .constant, .parameter, .definition, .previousAnswer, .reference, .above: true
