@@ -3,10 +3,10 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// What desktops ask of the program besides opening it: the actions of its desktop file, and expressions
-/// that were searched for.
+/// The requests of desktops besides opening the program: the actions of its desktop file, and expressions that were
+/// searched for.
 extension CalculatorApplication {
-  /// Makes the program's actions; each of them opens the window first.
+  /// Adds the program's actions; each of them opens the window first.
   func addActions(to application: UnsafeMutablePointer<GtkApplication>) {
     add("new-calculation", nil, to: application) { window, _ in window.press(.allClear) }
     add("scientific-keypad", nil, to: application) { window, _ in window.choose(.scientific) }
@@ -23,7 +23,7 @@ extension CalculatorApplication {
     add("open-expression", window_string_type(), to: application) { $0.calculate($1) }
   }
 
-  /// Makes an action that leaves the calculator's window where it is, if it is open.
+  /// Adds an action that leaves the calculator's window where it is, if it is open.
   private func addForSheets(
     _ name: String, to application: UnsafeMutablePointer<GtkApplication>,
     _ body: @escaping @MainActor (MainWindow) -> Void
@@ -66,7 +66,7 @@ extension CalculatorApplication {
 extension MainWindow {
   /// Calculates an expression as a desktop's search reads it: as the command does, with angles in radians.
   ///
-  /// What is no expression changes nothing.
+  /// A text that is not an expression changes nothing.
   func calculate(_ text: String) {
     guard let line = try? Worksheet().line(text), line.kind == .value,
       let expression = line.expression

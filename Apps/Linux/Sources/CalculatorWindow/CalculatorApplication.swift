@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The program: one window, however often it is started.
+/// The program, with one window however often it is started.
 @MainActor
 public final class CalculatorApplication {
   /// The program's name on the bus and in its desktop file.
@@ -29,8 +29,8 @@ public final class CalculatorApplication {
     let gio = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
     on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
     on(application, "window-removed") {
-      // All is kept by then. Otherwise GTK waits until nothing is due any more, and what looks for the pointer in the
-      // window that has gone complains.
+      // Everything is saved by then. Otherwise GTK waits until nothing is pending, and code that looks for the
+      // pointer in the closed window complains.
       if gtk_application_get_windows(gtk) == nil { g_application_quit(gio) }
     }
     window_on_files(
@@ -55,7 +55,7 @@ public final class CalculatorApplication {
     return g_application_run(gio, CommandLine.argc, CommandLine.unsafeArgv)
   }
 
-  /// The keys of actions that the calculator itself has none for.
+  /// The keys for actions that have none in the calculator itself.
   private static let accelerators = [
     ("win.settings", ["<Control>comma"]), ("win.help", ["F1", "<Control>question"]),
     ("win.close", ["<Control>q", "<Control>w"]),
@@ -64,12 +64,12 @@ public final class CalculatorApplication {
     ("win.more", ["<Control>Return", "<Control>KP_Enter"]),
   ]
 
-  /// The keys that turn to the keypads.
+  /// The keys that switch to the keypads.
   private static let acceleratorsOfKeypads = Keypad.Mode.allCases.map {
     ($0.action, ["<Control>" + $0.controlled, "<Control>KP_" + $0.controlled])
   }
 
-  /// The window, which is opened or brought to the front.
+  /// Returns the window after opening it or bringing it to the front.
   @discardableResult
   func shownWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
     let window = existingWindow ?? MainWindow(of: application, work: CalculatorWork())
@@ -79,7 +79,7 @@ public final class CalculatorApplication {
     return window
   }
 
-  /// The window that is open; it is opened where there is none.
+  /// Returns the open window, or opens one if there is none.
   func openWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
     existingWindow ?? shownWindow(of: application)
   }

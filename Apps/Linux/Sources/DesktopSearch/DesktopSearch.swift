@@ -3,7 +3,7 @@ import CalculatorPresentation
 import ExactReals
 import Languages
 
-/// Answers what is typed into the search of a desktop, where it is a calculation.
+/// A search that answers calculations typed into a desktop's search.
 ///
 /// ```swift
 /// let search = DesktopSearch(language: .english)
@@ -12,18 +12,18 @@ import Languages
 /// search.answer(to: "firefox")          // nil
 /// ```
 ///
-/// A text is read, calculated and rounded as an argument of the command `exactly` is.
+/// A text is read, calculated and rounded like an argument of the command `exactly`.
 public struct DesktopSearch: Sendable {
-  /// The most bytes of a text that is looked at.
+  /// The maximum length of a text that is considered, in bytes.
   public static let lengthLimit = 1_000
 
-  /// The most characters of a reading that are shown; a closed form is shown where both fit.
+  /// The maximum number of characters shown of a reading; a closed form is shown if both fit.
   public static let descriptionLimit = 200
 
   /// The work that an answer may cost, as a `Budget` counts it: about a fifth of a second.
   public static let work: Int64 = 200_000_000
 
-  /// How long a search goes on by the clock, on a machine however slow.
+  /// The time limit of a search by the clock, however slow the machine.
   public static let patience = Duration.seconds(1)
 
   private let catalogue: Catalogue
@@ -33,13 +33,13 @@ public struct DesktopSearch: Sendable {
     catalogue = Catalogue(language)
   }
 
-  /// The answer to a text; nil where it is no calculation, has no value or would take too long.
+  /// Returns the answer to a text, or nil if it is no calculation, has no value or would take too long.
   ///
-  /// Words and lone names and numbers are no calculations: whoever searches `e` or `7` looks for something
-  /// else. Nor are definitions.
+  /// Words, lone names and lone numbers do not count as calculations: a user who searches for `e` or `7` wants
+  /// something else. Neither do definitions.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
+  ///   - text: The typed text.
   ///   - isOutdated: Asked every few milliseconds; `true` ends the search without an answer.
   /// - Returns: The answer.
   /// - Complexity: At most ``work``, and at most ``patience`` by the clock.
@@ -73,8 +73,7 @@ public struct DesktopSearch: Sendable {
       description: description(of: expression, written, angleUnit: worksheet.angleUnit))
   }
 
-  /// Whether a text is more than letters, spaces and a sign before them: `2e` and `√π`, but neither `pi e`
-  /// nor `-e`.
+  /// Whether a text has more than letters, spaces and signs: `2e` and `√π` do, but neither `pi e` nor `-e`.
   private static func hasMoreThanWords(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       !scalar.properties.isAlphabetic && !scalar.properties.isWhitespace && scalar != "-"
@@ -100,7 +99,7 @@ public struct DesktopSearch: Sendable {
 }
 
 extension AngleUnit {
-  /// What the unit is called.
+  /// The unit as a value of the setting.
   fileprivate var settingValue: SettingValue {
     switch self {
     case .radians: .radians

@@ -1,8 +1,8 @@
 import CalculatorPresentation
 
-/// What a desktop's search shows for an expression.
+/// The answer that a desktop's search shows for an expression.
 public struct SearchAnswer: Hashable, Sendable {
-  /// The expression as it was typed: what a result is known by.
+  /// The expression as it was typed, which identifies a result.
   public let expression: String
 
   /// The answer in digits, as it is copied: `0.3333333333333333`.
@@ -11,9 +11,9 @@ public struct SearchAnswer: Hashable, Sendable {
   /// Whether the digits are the number itself.
   public let exactness: Exactness
 
-  /// How the expression was read, with its closed form where the digits are rounded: `1 ÷ 3 = 1/3`.
+  /// The expression as it was read, with its closed form if the digits are rounded: `1 ÷ 3 = 1/3`.
   public let description: String
 
-  /// The answer with the mark that tells whether it is rounded: `= 1`, `≈ 0.3333333333333333`.
+  /// The answer with the mark that shows whether it is rounded: `= 1`, `≈ 0.3333333333333333`.
   public var title: String { exactness.mark + " " + decimal }
 }

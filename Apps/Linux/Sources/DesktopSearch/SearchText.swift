@@ -1,6 +1,6 @@
 import Languages
 
-/// What a desktop's search says besides answers, in no language yet.
+/// The texts of a desktop's search besides answers, not yet in any language.
 public enum SearchText: CaseIterable, Hashable, Sendable {
   /// Opens the window with the calculation.
   case openInWindow

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Which search of each program arrived last: those before it are outdated.
+/// The last search to arrive from each program; earlier ones are outdated.
 ///
-/// Calls are answered one after another, and noted when they arrive, on GLib's own thread.
+/// Calls are answered one after another; they are noted when they arrive, on GLib's own thread.
 final class ArrivedSearches: Sendable {
-  /// The most programs that are followed at once: more of them begin anew.
+  /// The maximum number of programs followed at once; one more makes the list start over.
   private static let limit = 64
 
   private let last = Mutex<[String: UInt32]>([:])
@@ -17,7 +17,7 @@ final class ArrivedSearches: Sendable {
     }
   }
 
-  /// Whether another search of the same program has arrived behind a call; its calls count upwards.
+  /// Whether a later search has arrived from the same program; its serial numbers count upwards.
   func isOutdated(_ serial: UInt32, of sender: String) -> Bool {
     last.withLock { $0[sender].map { $0 > serial } ?? false }
   }

@@ -1,24 +1,24 @@
 import CGio
 
-/// Why something on the bus did not succeed.
+/// A failure on the bus.
 struct BusError: Error {
-  /// The reason, in the words of GLib or of ours.
+  /// The reason, in GLib's words or ours.
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  /// Takes over an error of GLib's, and frees it.
+  /// Takes over a GLib error, and frees it.
   ///
   /// - Parameters:
   ///   - error: GLib's error.
-  ///   - what: What did not succeed, with a colon and a space behind it.
+  ///   - what: The failure, followed by a colon and a space.
   fileprivate init(taking error: UnsafeMutablePointer<GError>?, _ what: String = "") {
     reason = what + (error.map { String(cString: $0.pointee.message) } ?? "unknown error")
     error.map { g_error_free($0) }
   }
 }
 
-/// A connection to the bus of a person's session.
+/// A connection to the user's session bus.
 struct Bus {
   /// GLib's connection, which lives as long as the process.
   let connection: OpaquePointer
@@ -34,19 +34,19 @@ struct Bus {
 
   /// Takes a name.
   ///
-  /// - Returns: Whether nobody else has it.
+  /// - Returns: Whether no other process has it.
   func own(_ name: String) throws(BusError) -> Bool {
     let doNotQueue: UInt32 = 4
     return try ask(
       "RequestName", Variant.tuple(Variant.text(name), g_variant_new_uint32(doNotQueue))) == 1
   }
 
-  /// Gives a name back: calls that come afterwards go to a new process.
+  /// Releases a name; later calls go to a new process.
   func release(_ name: String) throws(BusError) {
     _ = try ask("ReleaseName", Variant.tuple(Variant.text(name)))
   }
 
-  /// Asks the bus itself for something that it answers with a number.
+  /// Calls a method of the bus itself that returns a number.
   private func ask(_ method: String, _ parameters: OpaquePointer) throws(BusError) -> UInt32 {
     var error: UnsafeMutablePointer<GError>?
     let reply = g_dbus_connection_call_sync(
@@ -61,10 +61,10 @@ struct Bus {
   ///
   /// - Parameters:
   ///   - path: The object's path.
-  ///   - description: The interface in the XML of D-Bus's introspection.
-  ///   - table: What is called.
-  ///   - context: What it is given with each call.
-  /// - Throws: ``BusError`` where the path is taken.
+  ///   - description: The interface in D-Bus introspection XML.
+  ///   - table: The functions to call.
+  ///   - context: The pointer passed with each call.
+  /// - Throws: ``BusError`` if the path is taken.
   func register(
     _ path: String, _ description: String, _ table: GDBusInterfaceVTable,
     context: UnsafeMutableRawPointer

@@ -1,6 +1,6 @@
 import CGio
 
-/// What the search has other programs do.
+/// The search's calls to other programs.
 struct OtherPrograms {
   /// The name of the window on the bus, and of its icon.
   static let windowName = "io.github.exactly_calculator.Exactly"
@@ -11,7 +11,7 @@ struct OtherPrograms {
   /// The bus.
   let bus: OpaquePointer
 
-  /// Opens the window with an expression; the bus starts it where it is not open.
+  /// Opens the window with an expression; the bus starts it if it is not open.
   func openWindow(with expression: String) {
     g_dbus_connection_call(
       bus, Self.windowName, "/io/github/exactly_calculator/Exactly", "org.freedesktop.Application",
@@ -22,7 +22,7 @@ struct OtherPrograms {
       nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
   }
 
-  /// Copies a text by Plasma's clipboard; where there is none, opens the window.
+  /// Copies a text with Plasma's clipboard; if there is none, opens the window.
   ///
   /// A program without a window cannot copy on its own.
   func copy(_ text: String, elseOpenWindowWith expression: String) {
@@ -33,6 +33,6 @@ struct OtherPrograms {
     g_variant_unref(reply)
   }
 
-  /// How long the clipboard is waited for, in milliseconds.
+  /// The time to wait for the clipboard, in milliseconds.
   private static let patience: Int32 = 1_000
 }

@@ -6,18 +6,18 @@ struct SearchCall {
   /// The name of the method.
   let method: String
 
-  /// What the method is given: a tuple.
+  /// The method's arguments: a tuple.
   let parameters: OpaquePointer
 
-  /// The answer to a text, or nothing once the same program has asked for another one.
+  /// The answer to a text, or nil once the same program has asked for another one.
   let answer: (String) -> SearchAnswer?
 
   /// Calls to other programs.
   let others: OtherPrograms
 
-  /// The text at a place of what the method is given.
+  /// Returns the text at a position in the method's arguments.
   func text(_ place: UInt) -> String { Variant.text(place, of: parameters) }
 
-  /// The texts at a place of what the method is given.
+  /// Returns the texts at a position in the method's arguments.
   func texts(_ place: UInt) -> [String] { Variant.texts(place, of: parameters) }
 }

@@ -4,7 +4,7 @@ import DesktopSearch
 import Languages
 
 extension SearchInterface {
-  /// What KRunner asks: `org.kde.krunner1`.
+  /// Returns the interface that KRunner calls: `org.kde.krunner1`.
   ///
   /// Choosing a match copies the answer; its action opens the window with the expression.
   ///
@@ -51,7 +51,7 @@ extension SearchInterface {
   /// The action that opens the window.
   private static let openingAction = "open"
 
-  /// The kind of match that is what was searched for, and no guess: `ExactMatch`.
+  /// The match type for an exact match, as opposed to a guess: `ExactMatch`.
   private static let exactMatch: Int32 = 100
 
   private static func match(of answer: SearchAnswer) -> OpaquePointer {

@@ -2,11 +2,10 @@ import CGio
 import DesktopSearch
 
 extension SearchInterface {
-  /// What GNOME Shell asks: `org.gnome.Shell.SearchProvider2`.
+  /// The interface that GNOME Shell calls: `org.gnome.Shell.SearchProvider2`.
   ///
-  /// A search has one result at most, which is known by its expression. Choosing one copies the answer,
-  /// which the Shell does itself with `clipboardText`; the row of the program opens the window with the
-  /// expression.
+  /// A search has at most one result, identified by its expression. Choosing it copies the answer, which the Shell
+  /// does itself with `clipboardText`; the program's row opens the window with the expression.
   ///
   /// Source: developer.gnome.org, "Writing a Search Provider".
   static let shell = SearchInterface(
@@ -50,7 +49,7 @@ extension SearchInterface {
       }
     })
 
-  /// The Shell cuts what was typed at its spaces.
+  /// Joins the terms into which the Shell splits the typed text at spaces.
   private static func expression(_ terms: [String]) -> String { terms.joined(separator: " ") }
 
   private static func results(for terms: [String], _ call: SearchCall) -> OpaquePointer {

@@ -1,16 +1,16 @@
 import CGio
 
-/// A way in which desktops ask for answers: an interface at a path, and what its methods return.
+/// An interface through which desktops ask for answers, at a path, with the replies of its methods.
 struct SearchInterface: Sendable {
   /// The path of the object that has it.
   let path: String
 
-  /// The interface in the XML of D-Bus's introspection.
+  /// The interface in D-Bus introspection XML.
   let description: String
 
-  /// The methods that are searches: a newer one of the same program makes others useless.
+  /// The methods that are searches; a newer search from the same program makes older ones useless.
   let searches: [String]
 
-  /// What a call returns: a tuple; nil for nothing.
+  /// The reply to a call: a tuple, or nil for nothing.
   let reply: @Sendable (SearchCall) -> OpaquePointer?
 }

@@ -3,12 +3,12 @@ import CalculatorPresentation
 import CalculatorStorage
 import DesktopSearch
 
-/// The process that the bus starts when a desktop searches, and that ends when none has for a while.
+/// The process that the bus starts when a desktop searches; it ends after a while without searches.
 final class SearchProcess {
   /// The name on the bus.
   private static let name = "io.github.exactly_calculator.Exactly.SearchProvider"
 
-  /// After how many seconds without a call it ends.
+  /// The number of seconds without a call after which it ends.
   private static let idleSeconds: UInt32 = 10
 
   private let bus: Bus
@@ -17,7 +17,7 @@ final class SearchProcess {
   private let interfaces: [SearchInterface]
   private let arrived = ArrivedSearches()
 
-  /// The answer that was given last: the Shell asks for its expression, and then for what to show.
+  /// The last answer; the Shell first asks for its expression, then for what to show.
   private var lastAnswer: SearchAnswer?
 
   /// The source that ends the process.
@@ -32,7 +32,7 @@ final class SearchProcess {
     interfaces = [.shell, .krunner(language: language)]
   }
 
-  /// Answers until nobody has asked for a while.
+  /// Answers calls until none has come for a while.
   static func run() throws(BusError) {
     let process = SearchProcess(bus: try Bus())
     try process.register()
@@ -108,7 +108,7 @@ final class SearchProcess {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Gives the name back, answers what has arrived before that, and ends.
+  /// Releases the name, answers the calls that arrived before that, and ends.
   private func end() {
     idleTimer = 0
     try? bus.release(Self.name)

@@ -1,8 +1,8 @@
 import CGio
 
-/// Values of D-Bus, made of Swift's.
+/// D-Bus values made from Swift ones.
 ///
-/// Each is handed on at once: what takes it in owns it.
+/// Each is passed on at once; whatever receives it owns it.
 enum Variant {
   static func text(_ text: String) -> OpaquePointer { g_variant_new_string(text) }
 
@@ -26,28 +26,28 @@ enum Variant {
     return g_variant_builder_end(builder)
   }
 
-  /// Values by their names: `a{sv}`.
+  /// Values by name: `a{sv}`.
   static func dictionary(_ members: KeyValuePairs<String, OpaquePointer>) -> OpaquePointer {
     list(
       "a{sv}",
       members.map { g_variant_new_dict_entry(text($0.key), boxed($0.value)) })
   }
 
-  /// The text at a place of a tuple.
+  /// Returns the text at a position in a tuple.
   static func text(_ place: UInt, of tuple: OpaquePointer) -> String {
     let child = g_variant_get_child_value(tuple, place)
     defer { g_variant_unref(child) }
     return String(cString: g_variant_get_string(child, nil))
   }
 
-  /// The number at a place of a tuple.
+  /// Returns the number at a position in a tuple.
   static func number(_ place: UInt, of tuple: OpaquePointer) -> UInt32 {
     let child = g_variant_get_child_value(tuple, place)
     defer { g_variant_unref(child) }
     return g_variant_get_uint32(child)
   }
 
-  /// The list of texts at a place of a tuple.
+  /// Returns the list of texts at a position in a tuple.
   static func texts(_ place: UInt, of tuple: OpaquePointer) -> [String] {
     guard let child = g_variant_get_child_value(tuple, place) else { return [] }
     defer { g_variant_unref(child) }

@@ -1,8 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Keeps what is typed in a text field as it is: words are not corrected, and an on-screen keyboard adds no
-  /// capitals.
+  /// Keeps what is typed in a text field as it is: no corrections, and no capitals from an on-screen keyboard.
   func typesAsWritten() -> some View {
     #if canImport(UIKit)
     autocorrectionDisabled()

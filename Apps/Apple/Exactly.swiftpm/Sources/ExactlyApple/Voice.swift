@@ -8,7 +8,7 @@ import Accessibility
 enum Voice {
   /// Announces a text in a language; does nothing without a screen reader.
   ///
-  /// Its own next words, such as the name of the pressed key, do not cut the text short.
+  /// The screen reader's own next words, such as the name of the pressed key, do not cut the text short.
   static func say(_ text: String, in locale: Locale) {
     #if canImport(Accessibility)
     var announcement = AttributedString(text)

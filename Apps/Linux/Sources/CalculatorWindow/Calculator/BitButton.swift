@@ -3,18 +3,18 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// A bit of the word, which a press turns over.
+/// A bit of the word, which a press flips.
 @MainActor
 final class BitButton {
   let widget: Widget
   private let sign: Widget
   private var bit: BitStrip.Bit?
 
-  /// Creates a bit that shows nothing yet; `press` gets the key that turns it over.
+  /// Creates a bit that shows nothing yet; `press` receives the key that flips it.
   init(press: @escaping @MainActor (Key) -> Void) {
     widget = gtk_button_new()
     sign = window_text_new(0.5, 0.5)
-    // The button's name says it.
+    // The button's name already says it.
     window_hide_from_readers(sign)
     gtk_button_set_child(widget.cast(), sign)
     gtk_widget_set_focus_on_click(widget, 0)
@@ -25,7 +25,7 @@ final class BitButton {
     }
   }
 
-  /// Shows a bit, and changes only what is another one than before.
+  /// Shows a bit, and updates only what has changed.
   func show(_ bit: BitStrip.Bit) {
     let old = self.bit
     guard bit != old else { return }
@@ -41,13 +41,13 @@ final class BitButton {
     }
   }
 
-  /// Takes its place in a grid.
+  /// Moves the button to its place in a grid.
   func place(ofBit index: Int, in grid: BitGrid) {
     let (x, y) = grid.place(ofBit: index)
     window_place(widget, Int32(x), Int32(y), Int32(grid.bitWidth), Int32(grid.bitHeight))
   }
 
-  /// Has the bit written in a font.
+  /// Sets the font of the bit.
   func write(in font: WindowFont) {
     window_text_set_font(sign, font)
   }

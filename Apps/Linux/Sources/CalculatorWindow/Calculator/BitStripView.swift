@@ -5,15 +5,15 @@ import CalculatorPresentation
 
 /// The bits of the word between the display and the keys, with the carry and the word's characters.
 ///
-/// Tab stops at one of them, from which the arrow keys walk.
+/// Tab stops at one of them, and the arrow keys move on from there.
 @MainActor
 final class BitStripView {
   private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
 
-  /// By their places; made when they are first shown.
+  /// The bits by position, created when they are first shown.
   private var bits: [BitButton] = []
 
-  /// The marked places by their bits.
+  /// The marked positions with their bits.
   private var positions: [(index: Int, text: Widget)] = []
 
   private let carry: Widget = window_text_new(0, 0.5)
@@ -22,13 +22,13 @@ final class BitStripView {
   private var catalogue: Catalogue?
   private var grid: BitGrid?
 
-  /// The place of the bit at which Tab stops.
+  /// The position of the bit at which Tab stops.
   private var cursor = 0
 
-  /// The container of all that.
+  /// The container of all these parts.
   var widget: Widget { area.widget }
 
-  /// Gets the key of each bit that is pressed.
+  /// The callback for the key of each pressed bit.
   var onPress: @MainActor (Key) -> Void = { _ in }
 
   /// Creates a strip without bits.
@@ -39,7 +39,7 @@ final class BitStripView {
     setVisible(widget, false)
   }
 
-  /// Shows the bits as they are, and touches only those that have changed; nil hides them.
+  /// Shows the bits, and updates only those that have changed; nil hides them.
   func show(_ strip: BitStrip?, catalogue: Catalogue) {
     setVisible(widget, strip != nil)
     guard let strip, strip != self.strip || catalogue != self.catalogue else { return }
@@ -60,7 +60,7 @@ final class BitStripView {
     }
   }
 
-  /// Has the bits laid out for a window.
+  /// Lays out the bits for a window.
   func prepare(_ grid: BitGrid) {
     guard grid != self.grid else { return }
     self.grid = grid
@@ -73,11 +73,11 @@ final class BitStripView {
   /// Whether one of the bits has the focus.
   var hasFocus: Bool { !bits.isEmpty && gtk_widget_has_focus(bits[cursor].widget) != 0 }
 
-  /// Moves the focus from one bit to another; false where the key leads out of the strip.
+  /// Moves the focus from one bit to another, or returns false if the key leads out of the strip.
   func walk(_ key: KeyPress) -> Bool {
     guard hasFocus, let strip, let step = key.bitStep else { return false }
     guard let index = strip.bit(step, from: cursor) else {
-      // Above and below are other parts of the window, at the sides there are none.
+      // Other parts of the window are above and below, but none at the sides.
       return step != .up && step != .down
     }
     stop(at: index)
@@ -98,7 +98,7 @@ final class BitStripView {
   private func make(_ strip: BitStrip) {
     let all = strip.rows.joined()
     bits = all.map { _ in BitButton { [weak self] in self?.onPress($0) } }
-    // The order of children is the order of reading: the highest comes first.
+    // The order of children is the reading order: the highest bit comes first.
     for bit in all { area.add(bits[bit.index].widget) }
     for text in [carry, characters] {
       gtk_widget_add_css_class(text, "calculator-secondary")
@@ -109,7 +109,7 @@ final class BitStripView {
       let text: Widget = window_text_new(0.5, 0)
       gtk_inscription_set_text(text.opaque, position)
       gtk_widget_add_css_class(text, "calculator-position")
-      // Each bit is called by its place already.
+      // Each bit's name already contains its position.
       window_hide_from_readers(text)
       area.add(text)
       positions.append((bit.index, text))
@@ -149,7 +149,7 @@ final class BitStripView {
 }
 
 extension KeyPress {
-  /// Where the key leads among bits.
+  /// The step that the key makes among bits.
   fileprivate var bitStep: BitStrip.Step? {
     guard !isCombined else { return nil }
     return switch Int32(key) {

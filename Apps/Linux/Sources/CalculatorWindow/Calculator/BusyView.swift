@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// What stands in the display while something takes long, with the way to stop it.
+/// A view in the display while something takes long, with a button to stop it.
 @MainActor
 final class BusyView {
   /// The container of the spinner, the text and the button.
@@ -13,7 +13,7 @@ final class BusyView {
   private let button: Widget = gtk_button_new()
   private var catalogue: Catalogue?
 
-  /// Is told when a person stops it.
+  /// The callback for when the user stops it.
   var onStop: @MainActor () -> Void = {}
 
   /// Creates the view without texts.
@@ -26,7 +26,7 @@ final class BusyView {
     on(button, "clicked") { [weak self] in self?.onStop() }
   }
 
-  /// Whether it is shown, with a spinner that turns.
+  /// Whether the view is shown, with a spinner that turns.
   var isRunning = false {
     didSet {
       setVisible(widget, isRunning)
@@ -34,7 +34,7 @@ final class BusyView {
     }
   }
 
-  /// Takes the words of a language.
+  /// Sets the texts in a language.
   func show(_ catalogue: Catalogue) {
     guard catalogue != self.catalogue else { return }
     self.catalogue = catalogue

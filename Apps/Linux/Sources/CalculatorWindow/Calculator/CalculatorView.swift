@@ -11,21 +11,21 @@ final class CalculatorView {
   let bitStrip = BitStripView()
   let keypadView = KeypadView()
 
-  /// What can be done with the number, for a click with the other button.
+  /// The menu of what can be done with the number, shown on a secondary click.
   private let numberMenu: Widget = gtk_popover_menu_new_from_model(nil)
 
-  /// What is not seen but heard.
+  /// The widget for text that is spoken but not shown.
   private let voice: Widget = window_voice_new()
 
   private var keypad: Keypad?
   private var state: Keypad.State?
-  /// The size that they have together.
+  /// The size of all these parts together.
   private(set) var size: (width: Double, height: Double) = (0, 0)
 
-  /// The container of all that.
+  /// The container of all these parts.
   var widget: Widget { area.widget }
 
-  /// Is told when the window has another size.
+  /// The callback for a new size of the window.
   var onResize: @MainActor (_ width: Double, _ height: Double) -> Void = { _, _ in }
 
   /// Creates a calculator that shows nothing yet.
@@ -44,7 +44,7 @@ final class CalculatorView {
     }
   }
 
-  /// Shows the keys and the display, and changes only what is something else than before.
+  /// Shows the keys and the display, and updates only what has changed.
   func show(_ screen: CalculatorScreen, notice: String?) {
     if screen.keypad != state {
       state = screen.keypad
@@ -61,19 +61,20 @@ final class CalculatorView {
     display.show(screen.display, notice: notice, catalogue: screen.catalogue)
   }
 
-  /// Asks for the room that a keypad needs: from words, a window without it turns to no other one.
+  /// Requests the room that a keypad needs: a window too small for the programmer's keypad does not switch to another
+  /// one.
   private func ask(for mode: Keypad.Mode) {
     let smallest = KeypadLayout.smallestWindow(
       for: mode == .programmer ? mode : .basic, device: .desktop)
     gtk_widget_set_size_request(widget, Int32(smallest.width), Int32(smallest.height))
   }
 
-  /// Has a screen reader say something.
+  /// Makes a screen reader say something.
   func say(_ text: String) {
     window_say(voice, text)
   }
 
-  /// Offers what can be done with the number, at a place of the display.
+  /// Shows the menu of what can be done with the number, at a point of the display.
   func offer(_ menu: Menu, atX x: Double, y: Double) {
     gtk_popover_menu_set_menu_model(numberMenu.opaque, menu.model)
     menu.release()

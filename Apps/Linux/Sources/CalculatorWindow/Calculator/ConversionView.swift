@@ -2,8 +2,8 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The units of the two lines of a conversion, the number of the line into which nothing is typed, and the
-/// button that lets the units change places; the display has the other number.
+/// The units of a conversion's two lines, the number of the line that is not typed into, and the button that swaps
+/// the units; the display has the other number.
 @MainActor
 final class ConversionView {
   private let unit: Widget = gtk_button_new()
@@ -16,22 +16,22 @@ final class ConversionView {
   private let otherText: Widget = window_text_new(1, 0.5)
   private var lines: [ConversionLine] = []
 
-  /// Is told of the line whose unit is to be another one.
+  /// The callback for the line whose unit should change.
   var onUnit: @MainActor (UnitConversion.Line) -> Void = { _ in }
 
-  /// Is told of the line that keys are to type into.
+  /// The callback for the line that keys should type into.
   var onLine: @MainActor (UnitConversion.Line) -> Void = { _ in }
 
-  /// Is told that the units are to change places.
+  /// The callback for swapping the units.
   var onSwap: @MainActor () -> Void = {}
 
-  /// What is placed on the display.
+  /// The widgets to place on the display.
   var widgets: [Widget] { [swap, other, otherUnit, unit] }
 
   /// Whether there is anything to show.
   var isShown: Bool { !lines.isEmpty }
 
-  /// Whether the other number stands above the one that is typed.
+  /// Whether the other number is above the one that is typed.
   private var isAbove: Bool { lines.last?.isMarked ?? false }
 
   init() {
@@ -55,7 +55,7 @@ final class ConversionView {
     on(swap, "clicked") { [weak self] in self?.onSwap() }
   }
 
-  /// Shows the lines, and changes only what is something else than before.
+  /// Shows the lines, and updates only what has changed.
   func show(_ lines: [ConversionLine], catalogue: Catalogue) {
     guard lines != self.lines else { return }
     self.lines = lines
@@ -71,7 +71,7 @@ final class ConversionView {
     rename(swap, catalogue.text(.command(.swapUnits)))
   }
 
-  /// How much of a width the units take.
+  /// Returns the width that the units take.
   func unitWidth(_ layout: KeypadLayout) -> Double {
     guard isShown else { return 0 }
     let widths = lines.map { window_text_width(unitText, $0.symbol, unitFont(layout)) }
@@ -79,15 +79,15 @@ final class ConversionView {
     return min(widest + 8, layout.contentWidth / 3)
   }
 
-  /// How high the row of the other number is.
+  /// Returns the height of the other number's row.
   func rowHeight(_ layout: KeypadLayout) -> Double {
     isShown ? (1.25 * otherSize(layout)).rounded() : 0
   }
 
-  /// How large a number of the display is beside the other one.
+  /// Returns the size of the display's number beside the other one.
   func share(of size: Double) -> Double { isShown ? 0.58 * size : size }
 
-  /// Takes its place around the number's.
+  /// Places the widgets around the number.
   ///
   /// - Returns: The number's top.
   func place(
@@ -103,7 +103,7 @@ final class ConversionView {
     window_place(swap, 0, Int32(rowTop), Int32(swapWidth), Int32(row))
     let room = max(0, width - unitWidth - swapWidth)
     window_place(other, Int32(swapWidth), Int32(rowTop), Int32(room), Int32(row))
-    // On the numbers' baselines: the other one stands in the middle of its row.
+    // The units are on the numbers' baselines; the other number is in the middle of its row.
     let unitHeight = (1.25 * unitSize(layout)).rounded()
     let lower = 0.35 * (otherSize(layout) - unitSize(layout))
     let bottom = numberTop + numberHeight - 0.22 * (numberSize - unitSize(layout))
@@ -124,7 +124,7 @@ final class ConversionView {
     let size = otherSize(layout)
     let font = lightFont(size)
     let width = window_text_width(otherText, line.numberText, font)
-    // A number is never cut: it shrinks.
+    // A number is never cut off; it shrinks.
     let fitting = width > room && width > 0 ? size * room / width * 0.995 : size
     window_text_set_font(
       otherText, lightFont(fitting))

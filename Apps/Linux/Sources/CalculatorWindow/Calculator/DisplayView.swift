@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The number with its mark, the line above it, and at the top what was done last.
+/// The number with its mark, the line above it, and the last event at the top.
 @MainActor
 final class DisplayView {
   private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -13,11 +13,11 @@ final class DisplayView {
   /// The line that is typed in the number's place.
   let line = LineView()
 
-  /// The readings of a line that is refused, to be clicked.
+  /// The readings of a rejected line, which can be clicked.
   private let readings = makeBox(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
   private let readingButtons: [Widget] = [gtk_button_new(), gtk_button_new()]
 
-  /// The units, and the other number where there are two.
+  /// The units, and the other number if there are two.
   let conversion = ConversionView()
 
   private let mark: Widget = gtk_button_new()
@@ -32,13 +32,13 @@ final class DisplayView {
   private var layout: KeypadLayout?
   private var size: (width: Double, height: Double) = (0, 0)
 
-  /// The container of all that.
+  /// The container of all these parts.
   var widget: Widget { area.widget }
 
-  /// Is told when the mark is clicked.
+  /// The callback for clicks on the mark.
   var onMark: @MainActor () -> Void = {}
 
-  /// Is told when a person stops what takes long.
+  /// The callback for when the user stops a long calculation.
   var onStop: @MainActor () -> Void = {}
 
   /// Creates a display that shows nothing yet.
@@ -77,12 +77,12 @@ final class DisplayView {
     setVisible(readings, false)
   }
 
-  /// Shows what there is, and changes only what is something else than before.
+  /// Shows the content of the display, and updates only what has changed.
   ///
   /// - Parameters:
-  ///   - display: What there is.
-  ///   - notice: What happened besides; nil where that is told elsewhere, or nothing did.
-  ///   - catalogue: The words.
+  ///   - display: The content.
+  ///   - notice: Another event to report; nil if there is none, or it is reported elsewhere.
+  ///   - catalogue: The texts.
   func show(_ display: CalculatorScreen.Display, notice: String?, catalogue: Catalogue) {
     let old = shown
     shown = display
@@ -136,14 +136,14 @@ final class DisplayView {
     line.take(reading: readings[index])
   }
 
-  /// Shows that something takes long, in the place of the notice.
+  /// Shows whether something takes long, in place of the notice.
   func showBusy(_ isBusy: Bool) {
     setVisible(notice, !isBusy)
     busy.isRunning = isBusy
     gtk_widget_queue_allocate(widget)
   }
 
-  /// Has the display laid out for a window.
+  /// Lays out the display for a window.
   func prepare(_ layout: KeypadLayout) {
     guard layout != self.layout else { return }
     self.layout = layout
@@ -179,7 +179,7 @@ final class DisplayView {
     size.width - (layout.map { conversion.unitWidth($0) } ?? 0)
   }
 
-  /// A sign has more room than it needs, to be clicked; a word has what it needs.
+  /// The width of the mark: a sign has extra room, to be clicked; a word has just what it needs.
   private var markWidth: Double {
     guard let layout, let shown, let mark = shown.mark else { return 0 }
     guard shown.exactness == nil else { return layout.lineSize * 1.5 }
@@ -243,6 +243,6 @@ final class DisplayView {
 }
 
 extension CalculatorScreen.Display {
-  /// The marks one behind the other, from left to right in every language.
+  /// The marks in a row, from left to right in every language.
   fileprivate var markText: String { marks.map(\.runningAlone).joined(separator: "  ") }
 }

@@ -12,7 +12,7 @@ final class KeyButton {
   private var layout: KeypadLayout?
   private var glow: Delay?
 
-  /// Creates a key that shows nothing yet; `press` gets the key that it is when it is clicked.
+  /// Creates a key that shows nothing yet; `press` receives its key when it is clicked.
   init(press: @escaping @MainActor (Key) -> Void) {
     widget = gtk_button_new()
     sign = window_text_new(0.5, 0.5)
@@ -29,7 +29,7 @@ final class KeyButton {
     }
   }
 
-  /// Shows a key, and changes only what is another one than before.
+  /// Shows a key, and updates only what has changed.
   func show(_ key: KeypadKey) {
     let old = self.key
     guard key != old else { return }
@@ -44,7 +44,7 @@ final class KeyButton {
       widget.setStyle(key.role.name, true)
     }
     if key.isOff != (old?.isOff ?? false) {
-      // It stays sensitive: a click right behind the one that switches it on may come before it is shown.
+      // It stays sensitive: a click right after the one that enables it may come before that is shown.
       widget.setStyle("off", key.isOff)
       window_set_disabled(widget, key.isOff ? 1 : 0)
     }
@@ -54,7 +54,7 @@ final class KeyButton {
     }
   }
 
-  /// Looks pressed for a moment.
+  /// Makes the key look pressed for a moment.
   func glow(milliseconds: UInt32) {
     glow?.cancel()
     widget.setStyle("pressed", true)
@@ -63,7 +63,7 @@ final class KeyButton {
     }
   }
 
-  /// Takes its place in a layout.
+  /// Moves the key to its place in a layout.
   func place(x: Double, y: Double, in layout: KeypadLayout) {
     guard let key else { return }
     if layout != self.layout {

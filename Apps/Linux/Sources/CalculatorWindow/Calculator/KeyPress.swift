@@ -2,20 +2,20 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// A key of the keyboard that was pressed.
+/// A key press on the keyboard.
 struct KeyPress: Sendable {
-  /// The key in GDK's list.
+  /// The key's code in GDK.
   let key: UInt32
 
-  /// What it types; nil where it types nothing.
+  /// The character that it types, or nil if it types none.
   let character: Character?
 
   private let modifiers: UInt32
 
-  /// A key as GTK tells it.
+  /// Creates a key press from GTK's values.
   init(_ key: UInt32, _ character: UInt32, _ modifiers: UInt32) {
     self.key = key
-    // GDK knows no character of the number pad's Enter.
+    // GDK has no character for the number pad's Enter.
     let scalar = key == UInt32(GDK_KEY_KP_Enter) ? 0xD : character
     self.character = scalar == 0 ? nil : Unicode.Scalar(scalar).map(Character.init)
     self.modifiers = modifiers
@@ -24,7 +24,7 @@ struct KeyPress: Sendable {
   /// Whether Control is held.
   var hasControl: Bool { modifiers & GDK_CONTROL_MASK.rawValue != 0 }
 
-  /// Whether Alt is held, and neither Control nor a key of the system's.
+  /// Whether Alt is held without Control or a system key.
   var hasAltAlone: Bool {
     let others = GDK_CONTROL_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
     return modifiers & GDK_ALT_MASK.rawValue != 0 && modifiers & others == 0
@@ -45,13 +45,13 @@ struct KeyPress: Sendable {
     return hasControl || modifiers & others != 0
   }
 
-  /// The shortcut of the key while Alt is held; nil where it is not.
+  /// The shortcut of the key while Alt is held, or nil if it is not.
   var heldShortcut: Shortcut? {
     guard hasAltAlone, let character, character > " " else { return nil }
     return .held(character)
   }
 
-  /// What the key types for the calculator; nil for keys that are the window's.
+  /// The shortcut that the key types for the calculator, or nil for keys that belong to the window.
   var shortcut: Shortcut? {
     guard !isCombined, key != UInt32(GDK_KEY_Delete), key != UInt32(GDK_KEY_KP_Delete),
       let character, character != "\t"
@@ -60,11 +60,11 @@ struct KeyPress: Sendable {
   }
 }
 
-/// Has all keys of a window or a field told before its widgets get them.
+/// Reports all keys of a window or a field before its widgets get them.
 ///
 /// - Parameters:
 ///   - widget: The window or the field.
-///   - take: Whether it has taken the key; what it has not is the widget's.
+///   - take: Returns whether it has handled the key; the widget gets all others.
 @MainActor
 func watchKeys(of widget: Widget, _ take: @escaping @MainActor (KeyPress) -> Bool) {
   window_watch_keys(

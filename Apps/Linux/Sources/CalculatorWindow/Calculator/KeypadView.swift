@@ -3,13 +3,13 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// The keys in their places: one set of buttons, of which each keypad shows some.
+/// The keys in their places: one set of buttons, some of which each keypad shows.
 ///
-/// A key is known by its place counted from the lower right: AC stays the same button when it becomes
-/// C, and a 7 is the same button in the basic and the scientific keypad.
+/// A key is identified by its position counted from the lower right: AC stays the same button when it becomes C, and
+/// a 7 is the same button in the basic and the scientific keypad.
 @MainActor
 final class KeypadView {
-  /// How many milliseconds a key looks pressed that was typed.
+  /// The time that a typed key looks pressed, in milliseconds.
   private static let glow: UInt32 = 120
 
   private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -21,7 +21,7 @@ final class KeypadView {
   /// The container of the keys.
   var widget: Widget { area.widget }
 
-  /// Gets each key that is pressed.
+  /// The callback for each key that is pressed.
   var onPress: @MainActor (Key) -> Void = { _ in }
 
   /// Creates a keypad without keys.
@@ -31,7 +31,7 @@ final class KeypadView {
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_VISIBLE)
   }
 
-  /// Shows the keys as they are, and touches only those that have changed.
+  /// Shows the keys, and updates only those that have changed.
   func show(_ keypad: Keypad, label: String) {
     guard keypad != self.keypad else { return }
     window_set_name(widget, label)
@@ -42,7 +42,7 @@ final class KeypadView {
     }
   }
 
-  /// Lets the key look pressed for a moment that a shortcut presses.
+  /// Makes the key of a shortcut look pressed for a moment.
   func glow(_ shortcut: Shortcut) {
     guard let keypad, let key = keypad.key(for: shortcut) else { return }
     for (buttons, keys) in zip(shownRows, keypad.rows) {
@@ -52,17 +52,17 @@ final class KeypadView {
     }
   }
 
-  /// The shortcut that types a key; nil where the key has only held ones.
+  /// Returns the shortcut that types a key, or nil if the key has only held ones.
   func typedShortcut(of key: Key) -> Shortcut? { keypad?.typedShortcut(of: key) }
 
-  /// Has the keys laid out for a window, within which the keypad's own area begins at `0, 0`.
+  /// Lays out the keys for a window; the keypad's own area begins at `0, 0`.
   func prepare(_ layout: KeypadLayout) {
     guard layout != self.layout else { return }
     self.layout = layout
     gtk_widget_queue_allocate(widget)
   }
 
-  /// Makes the buttons that are missing, in the order of the grid, and shows those that a keypad has.
+  /// Creates missing buttons in grid order, and shows those that a keypad has.
   private func arrange(_ keypad: Keypad) {
     while rows.count < keypad.rows.count { rows.insert([], at: 0) }
     let first = rows.count - keypad.rows.count

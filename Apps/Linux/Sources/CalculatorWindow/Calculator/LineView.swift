@@ -2,26 +2,26 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The line in which a calculation is typed, where keys do not say it all.
+/// The line for typing a calculation that keys alone cannot express.
 ///
-/// The calculator opens it, and has what is typed until the window has seen that. From then on the text
-/// is the field's.
+/// The calculator opens it, and receives what is typed until the window has noticed. From then on, the field has the
+/// text.
 @MainActor
 final class LineView {
   /// The field.
   let widget: Widget = gtk_entry_new()
 
-  /// The line whose text is the field's.
+  /// The line whose text the field has.
   private var adopted: TypedLine?
 
-  /// Whether the calculator was asked to take the line or to leave it: what is typed until it has comes behind that,
-  /// and not into the field.
+  /// Whether the calculator was asked to take or leave the line; until it has, typing goes to the calculator
+  /// afterwards, not into the field.
   private(set) var isTaken = false
 
-  /// Gets the text when Enter is pressed.
+  /// The callback for the text when Enter is pressed.
   var onTake: @MainActor (String) -> Void = { _ in }
 
-  /// Is told when a person leaves the line.
+  /// The callback for when the user leaves the line.
   var onLeave: @MainActor () -> Void = {}
 
   /// Creates a field.
@@ -34,7 +34,7 @@ final class LineView {
     watchKeys(of: widget) { [weak self] in self?.press($0) == true }
   }
 
-  /// Takes the line; false where none is open.
+  /// Takes the line, or returns false if none is open.
   @discardableResult
   func take() -> Bool {
     guard adopted != nil else { return false }
@@ -43,10 +43,10 @@ final class LineView {
     return true
   }
 
-  /// Whether the text is the field's.
+  /// Whether the field has the text.
   var isOpen: Bool { adopted != nil }
 
-  /// Types at the cursor what a key of the screen stands for; `=` takes the line.
+  /// Types the text of an on-screen key at the cursor; `=` takes the line.
   func type(_ shortcut: Shortcut) {
     guard !isTaken else { return }
     switch shortcut {
@@ -59,7 +59,7 @@ final class LineView {
     }
   }
 
-  /// Puts a text in the place of what is selected, or of so many characters before the cursor.
+  /// Replaces the selection, or a number of characters before the cursor, with a text.
   private func change(removing count: Int32, typing text: String) {
     gtk_entry_grab_focus_without_selecting(widget.cast())
     var place = gtk_editable_get_position(widget.opaque)
@@ -74,14 +74,14 @@ final class LineView {
     gtk_editable_set_position(widget.opaque, place)
   }
 
-  /// Takes a reading in the line's place.
+  /// Takes a reading in place of the line.
   func take(reading: String) {
     guard adopted != nil, !isTaken else { return }
     gtk_editable_set_text(widget.opaque, reading)
     take()
   }
 
-  /// Shows a line, or none; its text becomes the field's once nothing more is on its way to it.
+  /// Shows a line, or none; the field takes over its text once no more typing is pending.
   func show(_ line: TypedLine?, label: String, hasMore: Bool) {
     guard let line else {
       adopted = nil
@@ -94,7 +94,7 @@ final class LineView {
     isTaken = false
     let isRefused = line.problem != nil && line != adopted
     adopted = line
-    // Of a line that was refused the calculator may have more by now; of another one the field has.
+    // The calculator may have more of a rejected line by now; for any other line, the field has more.
     if isNew || wasTaken && text != line.text {
       window_set_name(widget, label)
       gtk_editable_set_text(widget.opaque, line.text)
@@ -102,7 +102,7 @@ final class LineView {
       gtk_editable_set_position(widget.opaque, -1)
     }
     if isRefused, let place = line.place {
-      // Places count characters as people see them, and GTK counts scalars.
+      // Positions count characters as users see them, while GTK counts scalars.
       let before = line.text.prefix(place).unicodeScalars.count
       gtk_editable_set_position(widget.opaque, Int32(before))
     }

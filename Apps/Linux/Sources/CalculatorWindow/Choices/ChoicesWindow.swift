@@ -27,10 +27,10 @@ final class ChoicesWindow: ScreenFollower {
   ///
   /// - Parameters:
   ///   - parent: The other window.
-  ///   - subject: What is chosen.
+  ///   - subject: The kind of things to choose from.
   ///   - work: The calculator.
-  ///   - screen: What it shows.
-  ///   - carryOut: Does what only a window can do for a row.
+  ///   - screen: The calculator's screen.
+  ///   - carryOut: Does the window's part of a row's action.
   init(
     over parent: Widget, _ subject: ChoiceList.Subject, work: CalculatorWork,
     screen: CalculatorScreen, carryOut: @escaping (ChoiceAction) -> Void
@@ -50,7 +50,7 @@ final class ChoicesWindow: ScreenFollower {
     gtk_window_set_focus(widget.cast(), search)
   }
 
-  /// Follows the language, and the units that the display has.
+  /// Follows the language and the display's units.
   func show(_ screen: CalculatorScreen) {
     if screen.display.conversion != lines {
       lines = screen.display.conversion
@@ -113,7 +113,7 @@ final class ChoicesWindow: ScreenFollower {
     load()
   }
 
-  /// Asks for what is typed, and shows it before anything else is done.
+  /// Requests the choices for the typed text, and shows them before anything else is done.
   private func load(then next: (@MainActor () -> Void)? = nil) {
     let (subject, text) = (subject, String(cString: gtk_editable_get_text(search.opaque)))
     work.ask {
@@ -151,7 +151,7 @@ final class ChoicesWindow: ScreenFollower {
     let name = makeLabel(row.name, style: row.isHeading ? "dim-label" : nil)
     gtk_widget_set_hexpand(name, 1)
     if row.isChosen { gtk_widget_add_css_class(name, "heading") }
-    // A text that says who fixed a value stands below the name, beside the value.
+    // The source of a value is below the name, beside the value.
     guard row.source.isEmpty else {
       let symbol = makeNumberLabel(row.symbol)
       gtk_label_set_xalign(symbol.opaque, isMirrored ? 1 : 0)
@@ -176,7 +176,7 @@ final class ChoicesWindow: ScreenFollower {
     return makeBox(GTK_ORIENTATION_HORIZONTAL, spacing: 12, name, detail, mark)
   }
 
-  /// Makes a label of signs that keep their direction.
+  /// Creates a label for symbols that keep their direction.
   private func makeNumberLabel(_ text: String, style: String? = nil) -> Widget {
     let label = makeLabel(text, style: style)
     gtk_widget_set_direction(label, .ofNumbers)
@@ -189,7 +189,7 @@ final class ChoicesWindow: ScreenFollower {
 
   private func connect() {
     on(search, "search-changed") { [weak self] in self?.load() }
-    // The list may not show yet what is typed.
+    // The list may not show the choices for the typed text yet.
     on(search, "activate") { [weak self] in
       self?.load { self?.chooseFirst() }
     }
@@ -208,7 +208,7 @@ final class ChoicesWindow: ScreenFollower {
     if let index = rows.firstIndex(where: { !$0.isHeading }) { choose(index) }
   }
 
-  /// Does what a row is there for; most rows end the choice.
+  /// Carries out the action of a row; most rows end the choice.
   private func choose(_ index: Int) {
     guard rows.indices.contains(index), let action = rows[index].action else { return }
     let subject = subject

@@ -1,7 +1,7 @@
 import CAdwaita
 import CWindow
 
-/// What comes of the dates: a name, an answer, and a button that copies it.
+/// A result of the dates: a name, an answer, and a button that copies it.
 @MainActor
 final class DatesAnswerRow {
   /// The row.
@@ -10,7 +10,7 @@ final class DatesAnswerRow {
   private let answer = makeLabel(style: "heading")
   private let copy: Widget = gtk_button_new_from_icon_name("edit-copy-symbolic")
 
-  /// Has the answer copied.
+  /// The callback for copying the answer.
   var onCopy: @MainActor () -> Void = {}
 
   /// Creates a row without an answer.
@@ -24,13 +24,13 @@ final class DatesAnswerRow {
     on(copy, "clicked") { [weak self] in self?.onCopy() }
   }
 
-  /// Takes names.
+  /// Sets the names of the row and its button.
   func name(_ name: String, copy text: String) {
     adw_preferences_row_set_title(widget.cast(), name)
     rename(copy, text)
   }
 
-  /// Shows an answer, or none, and what there is to say besides.
+  /// Shows an answer, or none, and its details.
   func show(_ text: String?, details: String?, canBeCopied: Bool) {
     gtk_label_set_text(answer.opaque, text ?? "–")
     adw_action_row_set_subtitle(widget.cast(), details ?? "")

@@ -2,8 +2,8 @@ import CAdwaita
 import CWindow
 import CalendarDates
 
-/// A field of the window of dates: its name, what is wrong with it or its weekday, and its text; a date
-/// can be chosen in a calendar as well.
+/// A field in the window of dates: its name, its problem or its weekday, and its text; a date can also be chosen in a
+/// calendar.
 @MainActor
 final class DatesFieldRow {
   /// The row.
@@ -14,7 +14,7 @@ final class DatesFieldRow {
   private let calendar: Widget = gtk_calendar_new()
   private var isShowing = false
 
-  /// Gets what is typed or chosen.
+  /// The callback for text that is typed or chosen.
   var onText: @MainActor (String) -> Void = { _ in }
 
   /// Creates a row for a date or a number.
@@ -56,14 +56,14 @@ final class DatesFieldRow {
     }
   }
 
-  /// Takes a name.
+  /// Sets the name.
   func name(_ name: String) {
     adw_preferences_row_set_title(widget.cast(), name)
     window_set_name(entry, name)
     window_set_name(calendarButton, name)
   }
 
-  /// Shows what the field has.
+  /// Shows the content of the field.
   func show(_ text: String, remark: String, isWrong: Bool, date: CalendarDate?) {
     isShowing = true
     defer { isShowing = false }

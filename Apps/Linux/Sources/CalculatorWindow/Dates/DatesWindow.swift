@@ -3,7 +3,7 @@ import CWindow
 import CalculatorPresentation
 import CalendarDates
 
-/// What lies between two dates, and the date some time after or before the first.
+/// A window for the time between two dates, and the date some time after or before the first.
 @MainActor
 final class DatesWindow: ScreenFollower {
   /// The window.
@@ -25,10 +25,10 @@ final class DatesWindow: ScreenFollower {
   private var form: DatesForm
   private var isShowing = false
 
-  /// Is told what was entered, so that it is there again in the next such window.
+  /// The callback for the entries, so that the next such window shows them again.
   private let onChange: (DatesForm) -> Void
 
-  /// Creates a window over another one, with what was entered before.
+  /// Creates a window over another one, with the earlier entries.
   init(
     over parent: Widget, work: CalculatorWork, catalogue: Catalogue, form: DatesForm,
     onChange: @escaping (DatesForm) -> Void
@@ -112,7 +112,7 @@ final class DatesWindow: ScreenFollower {
     difference.show(
       form.daysText(in: catalogue), details: form.detailsText(in: catalogue),
       canBeCopied: form.daysToCopy != nil)
-    // Why there is none is too long for the place of a date.
+    // The reason for a missing date is too long for the place of a date.
     let isDate = form.resultToCopy != nil
     let text = form.resultText(in: catalogue)
     result.show(isDate ? text : nil, details: isDate ? nil : text, canBeCopied: isDate)

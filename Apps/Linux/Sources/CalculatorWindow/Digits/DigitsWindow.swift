@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// More digits of the number than the display has, and the way to still more.
+/// A window with more digits of the number than the display has, and a way to get still more.
 @MainActor
 final class DigitsWindow: ScreenFollower {
   /// The window.
@@ -51,7 +51,7 @@ final class DigitsWindow: ScreenFollower {
     show(screen)
   }
 
-  /// Shows the digits as far as they are known.
+  /// Shows the digits known so far.
   func show(_ screen: CalculatorScreen) {
     guard let number = screen.expanded, number != shown else { return }
     let isSameText = number.text == shown?.text
@@ -66,7 +66,7 @@ final class DigitsWindow: ScreenFollower {
     gtk_widget_set_sensitive(more, number.isComplete ? 0 : 1)
   }
 
-  /// Shows that more digits take long.
+  /// Shows whether more digits are taking long.
   func showBusy(_ isBusy: Bool) {
     setVisible(spinner, isBusy)
     setVisible(stop, isBusy)

@@ -2,10 +2,10 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// What the keys of the keyboard do.
+/// The help on the keys of the keyboard.
 @MainActor
 enum KeyboardHelpWindow {
-  /// Shows the help over a window; that of a sheet has keys of its own alone.
+  /// Shows the help over a window; a sheet's help has only its own keys.
   static func present(
     over parent: Widget, _ screen: CalculatorScreen, ofSheet isOfSheet: Bool = false
   ) {

@@ -2,16 +2,16 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// A calculation's expression or label in a text field above the history.
+/// An editor for a calculation's expression or label, in a text field above the history.
 @MainActor
 final class HistoryEditor {
-  /// What is being changed about a calculation.
+  /// The part of a calculation that is edited.
   enum Subject: Hashable, Sendable {
     case expression(HistoryEntry.ID)
     case label(HistoryEntry.ID)
   }
 
-  /// What comes down where something is edited.
+  /// The widget that slides down for editing.
   let widget: Widget
 
   private let title = makeLabel(style: "heading")
@@ -22,10 +22,10 @@ final class HistoryEditor {
   private var subject: Subject?
   private var catalogue = Catalogue(.english)
 
-  /// Gets what was changed to what.
+  /// The callback for an edit, with its subject and the new text.
   var onSave: @MainActor (Subject, String) -> Void = { _, _ in }
 
-  /// Creates an editor that edits nothing.
+  /// Creates an editor without a subject.
   init() {
     let buttons = makeBox(GTK_ORIENTATION_HORIZONTAL, spacing: 6, cancel, done)
     gtk_widget_set_halign(buttons, GTK_ALIGN_END)
@@ -44,14 +44,14 @@ final class HistoryEditor {
     on(cancel, "clicked") { [weak self] in _ = self?.leave() }
   }
 
-  /// Takes the words of a language.
+  /// Sets the texts in a language.
   func show(_ catalogue: Catalogue) {
     self.catalogue = catalogue
     gtk_button_set_label(cancel.cast(), catalogue.text(.command(.cancel)))
     gtk_button_set_label(done.cast(), catalogue.text(.command(.done)))
   }
 
-  /// Offers a text to be changed.
+  /// Starts to edit a text.
   func edit(_ subject: Subject, _ text: String) {
     self.subject = subject
     let isExpression = if case .expression = subject { true } else { false }
@@ -66,7 +66,7 @@ final class HistoryEditor {
     gtk_widget_grab_focus(field)
   }
 
-  /// Ends it where it was done, or says why it was not.
+  /// Ends the edit if it succeeded, or shows why it did not.
   func finish(problem reason: String?) {
     guard let reason else {
       _ = leave()
@@ -76,7 +76,7 @@ final class HistoryEditor {
     setVisible(problem, true)
   }
 
-  /// Leaves the text as it was; false where none is edited.
+  /// Leaves the text unchanged, and returns false if none is being edited.
   func leave() -> Bool {
     guard subject != nil else { return false }
     subject = nil

@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// A calculation of the history, with a menu of the ways to change it.
+/// A calculation in the history, with a menu of ways to change it.
 @MainActor
 final class HistoryRowView {
   /// A way to change the calculation.
@@ -11,7 +11,7 @@ final class HistoryRowView {
     case label
     case remove
 
-    /// What the menu calls it.
+    /// Its name in the menu.
     var command: CommandName {
       switch self {
       case .edit: .edit
@@ -32,7 +32,7 @@ final class HistoryRowView {
   private let menu: Widget = gtk_menu_button_new()
   private var catalogue: Catalogue?
 
-  /// Gets what is chosen in the menu.
+  /// The callback for an action chosen in the menu.
   var onAction: @MainActor (Action) -> Void = { _ in }
 
   /// Creates a row that shows nothing yet.
@@ -85,7 +85,7 @@ final class HistoryRowView {
     setVisible(label, !text.isEmpty)
   }
 
-  /// The time where the person is, as the system's locale writes it.
+  /// Returns the user's local time in the format of the system's locale.
   private static func text(ofTime seconds: Int64) -> String {
     guard let time = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
     defer { g_date_time_unref(time) }

@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The finished calculations, the newest first; a click enters the result of one.
+/// The finished calculations, newest first; a click enters a result.
 @MainActor
 final class HistoryView {
   /// The page of the pane.
@@ -19,10 +19,10 @@ final class HistoryView {
   private var catalogue: Catalogue?
   private var views: [Widget: HistoryRowView] = [:]
 
-  /// Tells for a moment that something is gone, with a way to take that back.
+  /// The callback after a removal, which briefly offers to undo it.
   var onRemoval: @MainActor () -> Void = {}
 
-  /// Creates a page of the work's history.
+  /// Creates a page for the calculator's history.
   init(work: CalculatorWork) {
     self.work = work
     clear = gtk_button_new_from_icon_name("user-trash-symbolic")
@@ -45,7 +45,7 @@ final class HistoryView {
     editor.onSave = { [weak self] in self?.save($0, as: $1) }
   }
 
-  /// Shows the history, and makes only rows that are new.
+  /// Shows the history, and creates only new rows.
   func show(_ screen: CalculatorScreen) {
     let version = screen.historyVersion
     rows = screen.history
@@ -74,7 +74,7 @@ final class HistoryView {
     }
   }
 
-  /// Ends what is being edited; false where nothing is.
+  /// Ends the current edit, and returns false if there is none.
   func leaveEditor() -> Bool { editor.leave() }
 
   // MARK: - Rows
@@ -136,7 +136,7 @@ final class HistoryView {
     }
   }
 
-  /// Removes something, and tells of it with a way to take it back.
+  /// Removes something, and reports it with a way to undo it.
   private func change(_ job: @escaping CalculatorWork.Job) {
     work.perform(mayChangeHistory: true, job) { [weak self] _ in self?.onRemoval() }
   }
@@ -159,9 +159,9 @@ final class HistoryView {
   }
 }
 
-/// A row that is to be made, or to be filled for a place.
+/// A request to create a row, or to fill one for a position.
 private struct RowRequest: @unchecked Sendable {
-  // A widget, which only the main loop's thread touches: the request does not leave it.
+  // Only the main loop's thread touches this widget: the request does not leave it.
   let row: Widget?
   let place: UInt32
 }

@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The number as large as there is room on the screen, until a key is pressed or it is clicked.
+/// The number as large as it fits on the screen, until a key is pressed or it is clicked.
 @MainActor
 final class LargeTypeWindow {
   /// The window.
@@ -28,7 +28,7 @@ final class LargeTypeWindow {
     gtk_window_set_decorated(widget.cast(), 0)
     gtk_window_fullscreen(widget.cast())
     area.onAllocate = { [self] in allocate(width: $0, height: $1) }
-    // Until then the area keeps this value, which nothing else does.
+    // Until then, the area keeps this object alive; nothing else does.
     on(widget, "destroy") { [area] in area.onAllocate = { _, _ in } }
     watchKeys(of: widget) { [widget] key in
       // A modifier by itself begins a combination, such as that of a screen reader.
@@ -50,7 +50,7 @@ final class LargeTypeWindow {
     }.max { $0.size < $1.size }
     guard let best else { return }
     gtk_inscription_set_text(text.opaque, best.rows.joined(separator: "\n"))
-    // Its text would be its name, with the ends of rows.
+    // Otherwise its name would be its text, with line breaks.
     window_set_name(text, [number.mark, number.text].compactMap(\.self).joined(separator: " "))
     window_text_set_font(text, WindowFont(size: best.size, weight: 300, hasTabularFigures: 1))
     window_text_set_font(mark, WindowFont(size: room.height / 12, weight: 0, hasTabularFigures: 0))
@@ -59,7 +59,7 @@ final class LargeTypeWindow {
     window_place(mark, edge, edge / 2, width - 2 * edge, height)
   }
 
-  /// The largest size in pixels at which rows have room.
+  /// Returns the largest size in pixels at which the rows fit.
   private func size(of rows: [String], in room: (width: Double, height: Double)) -> Double {
     let font = WindowFont(size: 100, weight: 300, hasTabularFigures: 1)
     let width = rows.map { window_text_width(text, $0, font) }.max() ?? 1

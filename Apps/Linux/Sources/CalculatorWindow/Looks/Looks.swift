@@ -2,24 +2,24 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The looks of the program: those that the person chose or the system has, light or dark, with more
-/// contrast or less.
+/// The appearance of the program, as the user chose it or the system has it: light or dark, with more contrast or
+/// less.
 @MainActor
 final class Looks {
   private let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
   private let manager: OpaquePointer = adw_style_manager_get_default()
   private var palette: Palette?
 
-  /// How much larger than usual the person wants text: 96 dots per inch are usual.
+  /// The user's text size relative to the usual one, which is 96 dots per inch.
   static var textScale: Double {
     let dots = window_setting("gtk-xft-dpi")
     return dots > 0 ? Double(dots) / (96 * 1024) : 1
   }
 
-  /// How much larger than usual windows are for that.
+  /// The size of windows relative to the usual one, for that text size.
   static var windowScale: Double { KeypadLayout.windowScale(textScale: textScale) }
 
-  /// Follows the system from then on.
+  /// Creates the appearance, which follows the system from then on.
   init() {
     gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), provider.opaqueProvider,
@@ -30,7 +30,7 @@ final class Looks {
     draw()
   }
 
-  /// Takes the look that the person chose; nil for the system's.
+  /// Applies the look that the user chose, or the system's for nil.
   func choose(_ look: Look?) {
     let scheme =
       switch look {

@@ -2,7 +2,7 @@ import CalculatorPresentation
 
 /// The styles of the window in a palette, as GTK reads them.
 ///
-/// GTK knows no variables in styles before 4.16, so each look has its own sheet.
+/// GTK has no variables in styles before 4.16, so each look has its own sheet.
 struct StyleSheet {
   private let palette: Palette
 
@@ -80,7 +80,7 @@ struct StyleSheet {
     return text
   }
 
-  /// What is off looks the same while it is pressed.
+  /// Returns the rule for a key that is off, which looks the same while it is pressed.
   private func ruleOfKeyThatIsOff(_ role: KeyRole) -> String {
     let colors = palette.colorsOfKeyThatIsOff(role)
     let key = ".calculator-key.\(role.name).off"
@@ -90,9 +90,9 @@ struct StyleSheet {
 
   private func rule(_ role: KeyRole, _ state: String, isLit: Bool, isPressed: Bool) -> String {
     let colors = palette.colors(for: role, isLit: isLit, isPressed: isPressed)
-    // What is pressed changes at once, and lets go softly.
+    // A key changes at once when pressed, and fades back when released.
     let transition = isPressed ? " transition: none;" : ""
-    // White hardly differs from what is behind it in the light look.
+    // White hardly differs from the background in the light look.
     let edge =
       isLit && role == .operation && palette.look == .light && !palette.isHighContrast
       ? " box-shadow: inset 0 0 0 2px \(colors.label.css);" : ""
@@ -102,6 +102,6 @@ struct StyleSheet {
 }
 
 extension RGB {
-  /// The colour as styles have it.
+  /// The colour in CSS.
   fileprivate var css: String { "rgb(\(red), \(green), \(blue))" }
 }

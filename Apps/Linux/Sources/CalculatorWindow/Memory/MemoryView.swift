@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The number in memory and the stored ones: a click enters one.
+/// The number in memory and the stored ones; a click enters one.
 @MainActor
 final class MemoryView {
   /// The page of the pane.
@@ -15,7 +15,7 @@ final class MemoryView {
   private var rows: [MemoryRow] = []
   private var catalogue: Catalogue?
 
-  /// Creates a page of the work's memory.
+  /// Creates a page for the calculator's memory.
   init(work: CalculatorWork) {
     self.work = work
     let scrolled: Widget = gtk_scrolled_window_new()
@@ -38,7 +38,7 @@ final class MemoryView {
       Callback<Int32, Void> { [weak self] in self?.recall(Int($0)) }.kept, releaseCallback)
   }
 
-  /// Shows the numbers; rows are made anew only where there are others.
+  /// Shows the numbers, and rebuilds the rows only if they have changed.
   func show(_ screen: CalculatorScreen) {
     guard screen.memory != rows || screen.catalogue != catalogue else { return }
     (rows, catalogue) = (screen.memory, screen.catalogue)

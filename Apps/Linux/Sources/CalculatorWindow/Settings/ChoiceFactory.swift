@@ -1,7 +1,7 @@
 import CAdwaita
 
-/// Makes the widgets of a list's choices: libadwaita's own are cut off beside a long description, these
-/// have it broken into more lines.
+/// Creates a factory for the widgets of a list's choices: libadwaita's own are cut off beside a long description,
+/// while these wrap it onto more lines.
 @MainActor func makeChoiceFactory() -> OpaquePointer? {
   let description = """
     <interface>

@@ -36,7 +36,7 @@ final class PreferencesWindow: ScreenFollower {
     show(screen)
   }
 
-  /// Shows the settings as they are.
+  /// Shows the current settings.
   func show(_ screen: CalculatorScreen) {
     guard screen.settingRows != shown else { return }
     isShowing = true

@@ -3,10 +3,10 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// The answer beside a line: its mark and what it is; a click refers to it.
+/// The answer beside a line, with its mark; a click refers to it.
 @MainActor
 final class SheetAnswerCell: SheetCell {
-  /// The button that is the answer.
+  /// The button that shows the answer.
   let widget: Widget = gtk_button_new()
 
   private let area = Area(GTK_ACCESSIBLE_ROLE_GENERIC)
@@ -14,10 +14,10 @@ final class SheetAnswerCell: SheetCell {
   private let answer: Widget = window_text_new(0, 0.5)
   private var row: SheetRow?
 
-  /// How wide the place of a mark is, for text of the usual size.
+  /// The width of the space for a mark, at the usual text size.
   private static let markWidth = 24.0
 
-  /// Creates a cell without an answer; `choose` gets the line, from 0, when it is clicked.
+  /// Creates a cell without an answer; `choose` receives the line, counted from 0, when the cell is clicked.
   init(choose: @escaping @MainActor (Int) -> Void) {
     area.onAllocate = { [weak self] in self?.allocate(width: $0, height: $1) }
     for text in [mark, answer] { area.add(text) }
@@ -27,7 +27,7 @@ final class SheetAnswerCell: SheetCell {
     gtk_widget_add_css_class(widget, "sheet-answer")
     gtk_widget_add_css_class(mark, "sheet-mark")
     gtk_widget_set_direction(widget, .ofNumbers)
-    // The keyboard stays in the text, where the reference goes.
+    // The focus stays in the text, where the reference goes.
     gtk_widget_set_focus_on_click(widget, 0)
     gtk_widget_set_focusable(widget, 0)
     on(widget, "clicked") { [weak self] in
@@ -54,7 +54,7 @@ final class SheetAnswerCell: SheetCell {
 
   private func allocate(width: Int32, height: Int32) {
     let start = Int32(Self.markWidth * Looks.textScale)
-    // As high as the text itself: what is cut off may be higher, and is placed from the top then.
+    // As high as the text itself: text that is cut off may be higher, and is then placed from the top.
     let top = SheetTextView.spacing
     let textHeight = max(0, height - 2 * top)
     window_place(mark, 0, top, start, textHeight)
@@ -63,6 +63,6 @@ final class SheetAnswerCell: SheetCell {
 }
 
 extension SheetRow {
-  /// What stands beside the line in a window: the code of an error, whose reason is told below the text.
+  /// The text beside the line in a window; for an error its code, as the reason is shown below the text.
   var answerBeside: String { error != nil ? answer?.text ?? "" : answerText }
 }

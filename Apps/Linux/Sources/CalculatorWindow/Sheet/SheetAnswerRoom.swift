@@ -2,33 +2,33 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The room that the text leaves below its lines where their answers stand there.
+/// The room that the text leaves below its lines for answers shown there.
 ///
-/// All lines have theirs, also those that are not seen: what is seen would move otherwise when one goes there.
+/// All lines have room, even those out of sight; otherwise the visible text would move when the user goes to one.
 @MainActor
 final class SheetAnswerRoom {
   private let text: SheetTextView
   private var height: Int32 = 0
 
-  /// Which lines have room, as it was found or made last.
+  /// Whether each line has room, as last found or made.
   private var isFree: [Bool] = []
 
   private static let style = "room"
 
-  /// Makes no room yet in a text.
+  /// Prepares a text for room, without making any yet.
   init(in text: SheetTextView) {
     self.text = text
     window_add_text_style(text.widget, Self.style, WindowTextStyle(weight: 0, isWrong: 0))
   }
 
-  /// Makes room below lines, and takes it away below others.
+  /// Makes room below some lines, and removes it below the others.
   ///
   /// - Parameters:
-  ///   - isWanted: Which lines are to have room.
-  ///   - seen: The lines to look at closely, as their text may have changed.
+  ///   - isWanted: Whether each line should have room.
+  ///   - seen: The lines to check, as their text may have changed.
   func show(_ isWanted: [Bool], looking seen: Range<Int>) {
     let isMade = isWanted.contains(true)
-    // A window that was never narrow has none to look for.
+    // A window that was never narrow has no room to look for.
     guard isMade || height > 0 else { return }
     if isMade, text.heightBelow != height {
       height = text.heightBelow
@@ -54,6 +54,6 @@ final class SheetAnswerRoom {
     }
   }
 
-  /// Looks at all lines again, whose texts are others now.
+  /// Forgets which lines have room, since their texts have changed.
   func forget() { isFree = [] }
 }

@@ -4,25 +4,26 @@ import CalculatorPresentation
 
 /// A cell for one line of a sheet.
 ///
-/// Only the cell shows and hides its widget. It skips a line that it shows already, so it would not show one again
-/// that its column had hidden.
+/// Only the cell shows and hides its widget. It skips a line that it shows already, so it would not bring back a
+/// widget that its column had hidden.
 @MainActor
 protocol SheetCell: AnyObject {
   /// The widget.
   var widget: Widget { get }
 
-  /// Shows what belongs to a line; nil hides the cell.
+  /// Shows the content for a line; nil hides the cell.
   func show(_ row: SheetRow?)
 }
 
-/// The cells of the lines of a sheet that are seen or nearly so: in a column beside the text, or each below its line.
+/// The cells of the visible or nearly visible lines of a sheet, in a column beside the text or each below its line.
 ///
-/// GTK 4.8 draws what is beside a text or over it twice, one picture over the other: both need opaque backgrounds.
+/// GTK 4.8 draws widgets beside or over a text twice, one image over the other, so both kinds need opaque
+/// backgrounds.
 @MainActor
 final class SheetColumn<Cell: SheetCell> {
-  /// Where the cells stand.
+  /// The place of the cells.
   enum Place {
-    /// At a side of the text, which is left or right.
+    /// At the left or right side of the text.
     case beside(GtkTextWindowType)
     /// Below their lines, in the room that the text leaves there.
     case below
@@ -34,11 +35,11 @@ final class SheetColumn<Cell: SheetCell> {
   private let makeCell: @MainActor () -> Cell
   private var cells: [Cell] = []
 
-  /// The first line that has a cell, and how many have one.
+  /// The first line that has a cell, and the number of lines that have one.
   private var first = 0
   private var count = 0
 
-  /// How wide the column is.
+  /// The width of the column.
   private var width: Int32 = 0
 
   /// Creates a column at a place of a text, with a style.
@@ -55,8 +56,8 @@ final class SheetColumn<Cell: SheetCell> {
     switch place {
     case .beside(let side): gtk_text_view_set_gutter(text.widget.cast(), side, area.widget)
     case .below:
-      // It is nothing but the place where the text begins, from where cells are placed: its own size would be the
-      // least one of the text.
+      // The area only marks the start of the text, from which cells are placed: its own size would become the text's
+      // minimum size.
       gtk_widget_set_overflow(area.widget, GTK_OVERFLOW_VISIBLE)
       gtk_widget_set_size_request(area.widget, 1, 1)
       gtk_text_view_add_overlay(text.widget.cast(), area.widget, 0, 0)
@@ -71,21 +72,21 @@ final class SheetColumn<Cell: SheetCell> {
     }
   }
 
-  /// What screen readers call the column, where it is shown.
+  /// The name of the column for screen readers, while it is shown.
   var name = "" {
     didSet { tellName() }
   }
 
   private func tellName() { window_set_name(area.widget, isShown ? name : "") }
 
-  /// Takes a width.
+  /// Sets the width.
   func setWidth(_ width: Int32) {
     guard width != self.width else { return }
     self.width = width
     if case .beside = place { gtk_widget_set_size_request(area.widget, width, -1) }
   }
 
-  /// Shows rows of lines that follow one another.
+  /// Shows the rows of consecutive lines.
   func show(_ rows: [SheetRow]) {
     guard isShown else { return }
     while cells.count < rows.count {
@@ -99,12 +100,12 @@ final class SheetColumn<Cell: SheetCell> {
     move()
   }
 
-  /// Has the cells follow their lines.
+  /// Moves the cells to their lines.
   func move() { gtk_widget_queue_allocate(area.widget) }
 
   private func allocate() {
     let lineCount = Int(gtk_text_buffer_get_line_count(text.buffer))
-    // GTK 4.8 may take a while to have what lies over a text scroll with it.
+    // GTK 4.8 may take a while to scroll an overlay with the text.
     var (x, top) = (0.0, 0.0)
     gtk_widget_translate_coordinates(area.widget, text.widget, 0, 0, &x, &top)
     for (index, cell) in cells[..<count].enumerated() where first + index < lineCount {

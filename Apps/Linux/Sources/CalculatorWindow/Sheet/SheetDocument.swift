@@ -2,30 +2,30 @@ import CalculatorModel
 import CalculatorPresentation
 import CalculatorStorage
 
-/// The file of a sheet: where it is, and what is in it as far as is known here.
+/// The file of a sheet: its path, and its content as last known here.
 struct SheetDocument {
-  /// Why a file is not opened or saved.
+  /// The reason that a file is not opened or saved.
   enum Problem: Error {
     /// It cannot be read or written.
     case storage(StorageError)
-    /// There is too much of it.
+    /// It is too large.
     case limit(SheetLimit)
-    /// It is no text.
+    /// It is not text.
     case words(SheetFaceWords)
   }
 
-  /// Where the file is; nil of a sheet that has none yet.
+  /// The path of the file, or nil if the sheet has none yet.
   private(set) var path: String?
 
-  /// The text in the file, as it was read or written last; "" where there is none.
+  /// The text in the file, as it was last read or written, or "" if there is none.
   private(set) var savedText = ""
 
-  /// What the text is recovered by.
+  /// The name under which the text is recovered.
   private(set) var recoveryName: String
 
   private var file: SheetFile?
 
-  /// A sheet without a file, or one whose text was left without one.
+  /// Creates a sheet without a file, or one for text that was left without a file.
   init(recoveryName: String) {
     self.recoveryName = recoveryName
   }
@@ -36,7 +36,7 @@ struct SheetDocument {
     try read(path)
   }
 
-  /// The name of the file; nil where there is none.
+  /// The name of the file, or nil if there is none.
   var name: String? {
     path.map { path in
       path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
@@ -60,7 +60,7 @@ struct SheetDocument {
     (self.path, self.file, savedText) = (path, file, text)
   }
 
-  /// Whether a text view would take something else than LF and CRLF for the end of a line, or of the text.
+  /// Whether a text view would take anything but LF and CRLF for the end of a line or of the text.
   private static func hasOtherLineEnds(_ bytes: [UInt8]) -> Bool {
     let separator: [UInt8] = [0xE2, 0x80, 0xA9]
     return bytes.indices.contains { index in
@@ -73,13 +73,13 @@ struct SheetDocument {
     }
   }
 
-  /// Writes a text in one step where it was read.
+  /// Writes a text in one step to the file it was read from.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - replacing: Whether what others have written meanwhile is replaced.
-  /// - Returns: Whether it was written; false where others have written or removed the file.
-  /// - Throws: Why it cannot be written; the file is as it was then.
+  ///   - replacing: Whether to replace what others have written meanwhile.
+  /// - Returns: Whether it was written; false if others have written or removed the file.
+  /// - Throws: The reason that it cannot be written; the file is then unchanged.
   mutating func save(_ text: String, replacing: Bool = false) throws(Problem) -> Bool {
     guard let path else { return false }
     if replacing {
@@ -96,7 +96,7 @@ struct SheetDocument {
     return true
   }
 
-  /// Writes a text in a file, which is created where there is none; the sheet's file is that one then.
+  /// Writes a text to a file, which is created if there is none and becomes the sheet's file.
   mutating func save(_ text: String, at path: String) throws(Problem) {
     file = try Self.storage { () throws(StorageError) in
       try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
@@ -116,7 +116,7 @@ struct SheetDocument {
 }
 
 extension SheetDocument.Problem {
-  /// The problem in words.
+  /// Returns the problem in words.
   func text(in catalogue: Catalogue) -> String {
     switch self {
     case .storage(let error):

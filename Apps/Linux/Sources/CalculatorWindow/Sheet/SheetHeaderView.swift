@@ -30,7 +30,7 @@ final class SheetHeaderView {
     adw_header_bar_set_title_widget(widget.opaque, title)
   }
 
-  /// Takes the words of a language.
+  /// Sets the texts in a language.
   func show(_ viewModel: SheetViewModel) {
     let words = viewModel.catalogue
     rename(undo, words.text(.command(.undo)))
@@ -40,13 +40,13 @@ final class SheetHeaderView {
     menu.replaceItems { Self.addItems(in: words, to: $0) }
   }
 
-  /// Shows the name of the file, and whether it has all that was typed.
+  /// Shows the name of the file, and whether everything typed is saved in it.
   func show(title name: String, path: String?, isModified: Bool) {
     adw_window_title_set_title(title.opaque, (isModified ? "• " : "") + name)
     gtk_widget_set_tooltip_text(title, path)
   }
 
-  /// Shows what can be undone and done again.
+  /// Shows whether undo and redo are possible.
   func showUndo(_ viewModel: SheetViewModel) {
     gtk_widget_set_sensitive(undo, viewModel.editor.canUndo ? 1 : 0)
     gtk_widget_set_sensitive(redo, viewModel.editor.canRedo ? 1 : 0)

@@ -3,13 +3,13 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// The calculator's keys below a sheet, where there is room: they type into the line at the cursor.
+/// The calculator's keys below a sheet, if there is room; they type into the line at the cursor.
 @MainActor
 final class SheetKeypad {
   /// The container of the keys.
   var widget: Widget { area.widget }
 
-  /// Whether the keys are shown where there is room.
+  /// Whether the keys are shown if there is room.
   var isWanted = true
 
   private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -17,16 +17,16 @@ final class SheetKeypad {
   private var keypad: Keypad?
   private var height = 0.0
 
-  /// Gets each key that is pressed.
+  /// The callback for each key that is pressed.
   var onPress: @MainActor (Key) -> Void {
     get { keys.onPress }
     set { keys.onPress = newValue }
   }
 
-  /// The least height of a window, in pixels of text of the usual size, that has room for keys.
+  /// The smallest height of a window with room for keys, in pixels at the usual text size.
   private static let roomyHeight = 560.0
 
-  /// The height that keys and a display would share; of the display nothing is shown.
+  /// The height that keys and a display would share; the display itself is not shown.
   private static let sharedHeight = 330.0
 
   /// Creates a keypad that is not shown yet.
@@ -37,7 +37,7 @@ final class SheetKeypad {
     setVisible(widget, false)
   }
 
-  /// Shows the keys for the line at the cursor, where a window has room for them.
+  /// Shows the keys for the line at the cursor, if a window has room for them.
   func show(_ viewModel: SheetViewModel, in window: Widget) {
     let scale = Looks.windowScale
     let width = Double(gtk_widget_get_width(window))

@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The number of a line, by which others refer to it: `line 3`.
+/// The number of a line, which other lines use to refer to it: `line 3`.
 @MainActor
 final class SheetNumberCell: SheetCell {
   /// The text.
@@ -13,7 +13,7 @@ final class SheetNumberCell: SheetCell {
   /// Creates a cell without a number.
   init() {
     gtk_widget_add_css_class(widget, "sheet-number")
-    // It is said with the answer, and with the text of the line.
+    // The number is spoken with the answer, and with the text of the line.
     window_hide_from_readers(widget)
   }
 

@@ -2,38 +2,38 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// A number of the text that is dragged to be another one (SHEET U3): with Ctrl held, to the right for more
-/// and to the left for less.
+/// A number in the text that is changed by dragging (SHEET U3): with Ctrl held, to the right for more and to the left
+/// for less.
 ///
-/// A drag without Ctrl selects, as everywhere. Alt is left to the window managers that move windows by it.
+/// A drag without Ctrl selects, as everywhere. Alt is left to window managers that use it to move windows.
 @MainActor
 final class SheetNumberDrag {
   private let text: SheetTextView
   private var held: Held?
 
-  /// A number while it is held, as it is by now.
+  /// A number while it is dragged, with its current value.
   private struct Held {
     var number: DraggedNumber
     let line: Int
-    /// By how many steps it was changed.
+    /// The number of steps by which it was changed.
     var steps = 0
   }
 
-  /// The number at a place of the text; nil where there is none.
+  /// The number at a position in the text, or nil if there is none.
   var number: @MainActor (SheetCursor) -> DraggedNumber? = { _ in nil }
 
-  /// Changes a number by some steps, and gives it as it is then.
+  /// Changes a number by some steps, and returns the changed number.
   var change: @MainActor (DraggedNumber, _ line: Int, _ steps: Int) -> DraggedNumber? = { _, _, _ in
     nil
   }
 
-  /// Is told when a number is held, and when it was let go: what is between is one step of undo.
+  /// The callback for the start and the end of a drag; everything between is one undo step.
   var endStep: @MainActor () -> Void = {}
 
-  /// How far the pointer moves for a step, in pixels of text of the usual size.
+  /// The distance that the pointer moves for a step, in pixels at the usual text size.
   private static let stepWidth = 8.0
 
-  /// Has the numbers of a text dragged.
+  /// Makes the numbers of a text draggable.
   init(in text: SheetTextView) {
     self.text = text
     Drag(

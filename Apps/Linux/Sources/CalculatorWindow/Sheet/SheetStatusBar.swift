@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// What there is to say below a sheet: why the cursor's line has no answer, and what the selected lines come to.
+/// The messages below a sheet: the reason that the cursor's line has no answer, and a summary of the selected lines.
 @MainActor
 final class SheetStatusBar {
   /// The bar.
@@ -12,7 +12,7 @@ final class SheetStatusBar {
   private let selection = makeLabel(style: "numeric")
   private var isDimmed = false
 
-  /// Creates a bar that says nothing.
+  /// Creates a bar without messages.
   init() {
     for label in [reason, selection] {
       gtk_label_set_wrap(label.opaque, 0)
@@ -24,7 +24,7 @@ final class SheetStatusBar {
     gtk_widget_add_css_class(widget, "sheet-status")
   }
 
-  /// Says something at each end; what is dimmed does not matter yet.
+  /// Shows a text at each end; a dimmed one does not matter yet.
   func show(_ text: String, isDimmed: Bool, selection text2: String) {
     set(reason, text)
     set(selection, text2)

@@ -3,13 +3,13 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// How the lines of a sheet look in its text view: headings are bold, the lines that the cursor's line uses stand on
-/// a colour, and what is wrong is underlined.
+/// The styles of a sheet's lines in its text view: headings are bold, lines that the cursor's line uses have a
+/// coloured background, and errors are underlined.
 @MainActor
 final class SheetTextStyles {
   private let text: SheetTextView
 
-  /// What a line looked like when it was shown last.
+  /// The appearance of a line when it was last shown.
   private struct Shown: Hashable {
     let text: String
     let isHeading: Bool
@@ -23,22 +23,22 @@ final class SheetTextStyles {
   private static let lit = "lit"
   private static let wrong = "wrong"
 
-  /// Gives a text view the styles.
+  /// Adds the styles to a text view.
   init(of text: SheetTextView) {
     self.text = text
     let bold = Int32(PANGO_WEIGHT_BOLD.rawValue)
     window_add_text_style(text.widget, Self.heading, WindowTextStyle(weight: bold, isWrong: 0))
     window_add_text_style(text.widget, Self.lit, WindowTextStyle(weight: 0, isWrong: 0))
     window_add_text_style(text.widget, Self.wrong, WindowTextStyle(weight: 0, isWrong: 1))
-    // The orange of the keys, thin enough for text in both looks.
+    // The orange of the keys, faint enough for text in both looks.
     window_color_text_style(
       text.widget, Self.lit, GdkRGBA(red: 0.88, green: 0.45, blue: 0, alpha: 0.18))
   }
 
-  /// Forgets what was shown, since lines are at other places.
+  /// Forgets what was shown, since lines have moved.
   func forget() { shown = [:] }
 
-  /// Shows rows, and touches only lines that look otherwise than before.
+  /// Shows rows, and updates only lines whose appearance has changed.
   func show(_ rows: [SheetRow]) {
     for row in rows {
       let isTyped = row.error?.isDimmed ?? true

@@ -1,23 +1,23 @@
 import CAdwaita
 import CalculatorPresentation
 
-/// Where the lines of the text are.
+/// The positions of the lines in the text.
 extension SheetTextView {
-  /// What is seen of the text.
+  /// The visible part of the text.
   var visiblePart: GdkRectangle {
     var seen = GdkRectangle()
     gtk_text_view_get_visible_rect(widget.cast(), &seen)
     return seen
   }
 
-  /// The lines that are seen.
+  /// The visible lines.
   var visibleLines: ClosedRange<Int> {
     let seen = visiblePart
     let first = line(atY: seen.y)
     return first...max(first, line(atY: seen.y + seen.height))
   }
 
-  /// The character of the text at a place of the view; nil where there is none.
+  /// Returns the character of the text at a point of the view, or nil if there is none.
   func character(atX x: Double, y: Double) -> SheetCursor? {
     var (left, top): (Int32, Int32) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
@@ -36,7 +36,8 @@ extension SheetTextView {
     return Int(gtk_text_iter_get_line(&place))
   }
 
-  /// Where the first row of a line is, with the space around it, in the column at a side of the text, and how high it is.
+  /// Returns the position and the height of a line's first row, with the space around it, in a column beside the
+  /// text.
   func place(ofLine line: Int, in column: GtkTextWindowType) -> (y: Int32, height: Int32) {
     var start = place(SheetCursor(line: line))
     var row = GdkRectangle()
@@ -46,7 +47,7 @@ extension SheetTextView {
     return (y - Self.spacing, row.height + 2 * Self.spacing)
   }
 
-  /// How high an answer is that stands below a line, with the space around it.
+  /// The height of an answer below a line, with the space around it.
   var heightBelow: Int32 {
     var start = place(SheetCursor())
     var row = GdkRectangle()
@@ -54,11 +55,11 @@ extension SheetTextView {
     return row.height + 2 * Self.spacing
   }
 
-  /// Where the room below a line is that was made for its answer, in the view.
+  /// Returns the position in the view, and the height, of the room for an answer below a line.
   func placeBelow(line: Int) -> (y: Int32, height: Int32) {
     var end = place(SheetCursor(line: line))
     if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
-    // The last row of the line: how high the whole line is, GTK may not know yet.
+    // The last row of the line, since GTK may not know the height of the whole line yet.
     var row = GdkRectangle()
     gtk_text_view_get_iter_location(widget.cast(), &end, &row)
     var y: Int32 = 0

@@ -2,38 +2,38 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The text of a sheet in GTK's text view, which types, selects and composes as everywhere.
+/// The text of a sheet in GTK's text view, with the usual typing, selection and composition.
 ///
-/// What can be undone is kept by the sheet's view model: a step of it has what was typed and the references that
-/// follow it. So the view's own undo is switched off.
+/// The sheet's view model keeps the undo steps: each has what was typed and the references adjusted to it. So the
+/// view's own undo is switched off.
 @MainActor
 final class SheetTextView {
   /// The text view.
   let widget: Widget = gtk_text_view_new()
 
-  /// What is above and below each line, in pixels.
+  /// The space above and below each line, in pixels.
   static let spacing: Int32 = 3
 
-  /// What is left and right of the text, in pixels.
+  /// The space to the left and right of the text, in pixels.
   static let (leftMargin, rightMargin): (Int32, Int32) = (10, 6)
 
-  /// The lines that the view has, as far as is known.
+  /// The lines in the view, as far as is known.
   private var lines = [""]
 
   private var isShowing = false
   private var isInAction = false
   private var hasChanged = false
 
-  /// Whether the person's action began with nothing selected.
+  /// Whether the user's action began with nothing selected.
   private var actsAtCursor = false
 
-  /// Whether more than one line may have lost its styles since the text was shown last.
+  /// Whether more than one line may have lost its styles since the text was last shown.
   private var hasLostStyles = false
 
-  /// Gets the selection whenever it is another one.
+  /// The callback for each change of the selection.
   var onSelection: @MainActor (SheetSelection) -> Void = { _ in }
 
-  /// Gets the text that a person has made of it, and where the cursor is then.
+  /// The callback for the text after the user has changed it, and the cursor.
   var onText: @MainActor (String, SheetCursor) -> Void = { _, _ in }
 
   /// Creates a view without text.
@@ -100,7 +100,7 @@ final class SheetTextView {
     return gtk_text_buffer_get_text(buffer, &start, &end, 1).map(takeString) ?? ""
   }
 
-  /// The text with LF at all ends of lines that GTK knows; others can be pasted.
+  /// Returns the text with LF for every line ending that GTK knows; others can be pasted.
   private static func withLineFeeds(_ text: String) -> String {
     let separator: [UInt8] = [0xE2, 0x80, 0xA9]
     var bytes: [UInt8] = []
@@ -123,7 +123,7 @@ final class SheetTextView {
 
   // MARK: - The selection
 
-  /// What is selected, and where the cursor is.
+  /// The selection and the cursor.
   var selection: SheetSelection {
     SheetSelection(
       from: cursor(of: gtk_text_buffer_get_selection_bound(buffer)),
@@ -136,14 +136,14 @@ final class SheetTextView {
     return cursor(at: place)
   }
 
-  /// A place in the text that GTK has.
+  /// Returns the position of a GTK iterator in the text.
   func cursor(at place: GtkTextIter) -> SheetCursor {
     var place = place
     return SheetCursor(
       line: Int(gtk_text_iter_get_line(&place)), offset: Int(gtk_text_iter_get_line_index(&place)))
   }
 
-  /// A place in the text, as GTK has it.
+  /// Returns the GTK iterator for a position in the text.
   func place(_ cursor: SheetCursor) -> GtkTextIter {
     var place = GtkTextIter()
     gtk_text_buffer_get_iter_at_line_index(
@@ -153,7 +153,7 @@ final class SheetTextView {
 
   // MARK: - Showing
 
-  /// Shows lines and a selection, and touches only what is something else than before.
+  /// Shows lines and a selection, and updates only what has changed.
   ///
   /// - Returns: Whether lines may have lost the styles that they were shown with.
   func show(_ new: [String], _ selection: SheetSelection) -> Bool {
@@ -172,9 +172,9 @@ final class SheetTextView {
     return isChanged || hasLostStyles
   }
 
-  /// Scrolls to the cursor, as far as that is needed.
+  /// Scrolls to the cursor if necessary.
   func showCursor() {
-    // Before it has a size, nothing is on the screen.
+    // Before the view has a size, nothing is on the screen.
     guard gtk_widget_get_mapped(widget) != 0 else { return }
     gtk_text_view_scroll_mark_onscreen(widget.cast(), gtk_text_buffer_get_insert(buffer))
   }
@@ -202,7 +202,7 @@ final class SheetTextView {
       line: removed.upperBound - 1,
       offset: isInsertion ? 0 : old[removed.upperBound - 1].utf8.count)
     if isInsertion || isRemoval {
-      // With the end of the line before, or behind.
+      // With the end of the line before or after.
       if prefix > 0 {
         start = SheetCursor(line: prefix - 1, offset: old[prefix - 1].utf8.count)
         if isInsertion { end = start }
@@ -220,6 +220,6 @@ final class SheetTextView {
     return true
   }
 
-  /// Puts the keyboard into the text.
+  /// Moves the focus to the text.
   func grabFocus() { gtk_widget_grab_focus(widget) }
 }

@@ -2,9 +2,9 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// What can be asked of a sheet besides typing into it.
+/// The actions of a sheet besides typing into it.
 extension SheetWindow {
-  /// Makes the actions of the window.
+  /// Adds the actions of the window.
   func addActions() {
     add("undo") { $0.change { $0.undo(at: $1) } }
     add("redo") { $0.change { $0.redo(at: $1) } }
@@ -26,7 +26,7 @@ extension SheetWindow {
     }
   }
 
-  /// Writes the answers into the text, or takes them out, and tells what came of it.
+  /// Writes the answers into the text or removes them, and reports the result.
   private func put(_ answers: AnswersInText) {
     var result = ""
     change { result = $0.writeAnswers(answers, at: $1) }
@@ -34,7 +34,7 @@ extension SheetWindow {
     tell(result)
   }
 
-  /// Makes an action that is on or off, which a menu shows.
+  /// Adds an action that is on or off, as a menu shows.
   private func addSwitch(
     _ name: String, _ isOn: Bool, _ body: @escaping @MainActor (SheetWindow, Bool) -> Void
   ) {
@@ -59,7 +59,7 @@ extension SheetWindow {
     g_object_unref(action.map(UnsafeMutableRawPointer.init))
   }
 
-  /// Takes the keys of the text that the sheet has a use for.
+  /// Handles the keys in the text that the sheet has a use for.
   func watchKeyboard() {
     watchKeys(of: text.widget) { [weak self] in self?.handle($0) == true }
   }
@@ -94,12 +94,12 @@ extension SheetWindow {
     return true
   }
 
-  /// How many names are told at most.
+  /// The maximum number of names shown.
   private static let choiceLimit = 8
 
-  /// Completes the name before the cursor; what there is to choose from is told.
+  /// Completes the name before the cursor, and shows the choices if there are several.
   ///
-  /// - Returns: Whether there was anything to complete: elsewhere, Tab leaves the text.
+  /// - Returns: Whether there was anything to complete; if not, Tab leaves the text.
   private func complete() -> Bool {
     guard !viewModel.completions.isEmpty else { return false }
     var choices: [SheetCompletion] = []

@@ -1,12 +1,12 @@
 import CAdwaita
 import CalculatorPresentation
 
-/// Where the answers stand: in a column beside the text, or below their lines where the window is narrow (SHEET U1).
+/// The place of the answers: in a column beside the text, or below their lines if the window is narrow (SHEET U1).
 extension SheetWindow {
-  /// Narrower than this, in pixels of text of the usual size, answers stand below their lines.
+  /// The width under which answers are shown below their lines, in pixels at the usual text size.
   private static let narrowWidth = 480.0
 
-  /// Gives the answers more room where there is more.
+  /// Gives the answers more room if there is more.
   func fitColumns() {
     let scale = Looks.textScale
     let width = Double(gtk_widget_get_width(text.widget))
@@ -15,7 +15,7 @@ extension SheetWindow {
     if answersBelow.isShown != isNarrow {
       answersBelow.isShown = isNarrow
       answersBeside.isShown = !isNarrow
-      // All lines are at other places then.
+      // All lines have moved.
       room.show(linesWithRoom, looking: 0..<0)
       text.showCursor()
     }
@@ -25,7 +25,7 @@ extension SheetWindow {
     numbers.setWidth(Int32((digits * 8 + 14) * scale))
   }
 
-  /// The lines that leave room below them for their answer, where it stands there.
+  /// Whether each line leaves room below it for an answer shown there.
   var linesWithRoom: [Bool] {
     answersBelow.isShown
       ? viewModel.linesWithRoom : Array(repeating: false, count: viewModel.lines.count)

@@ -2,9 +2,9 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The file of a sheet: saving it, and what is asked before something is lost.
+/// The file of a sheet: saving it, and the questions before anything is lost.
 extension SheetWindow {
-  /// Saves the sheet where it was read, or asks where.
+  /// Saves the sheet to its file, or asks for one.
   func save(then: @escaping @MainActor () -> Void = {}) {
     guard document.path != nil else { return saveAs(then: then) }
     write(then: then)
@@ -47,7 +47,7 @@ extension SheetWindow {
     showTitle()
   }
 
-  /// Asks what becomes of a file that others have written.
+  /// Asks what to do about a file that others have written.
   private func askBeforeReplacing(then: @escaping @MainActor () -> Void) {
     Question.ask(.hasChanged, over: widget, in: viewModel.catalogue) { [weak self] answer in
       switch answer {
@@ -59,7 +59,7 @@ extension SheetWindow {
     }
   }
 
-  /// Reads the file again, in place of what was typed.
+  /// Reads the file again, replacing what was typed.
   private func reload() {
     do throws(SheetDocument.Problem) {
       try document.reload()
@@ -75,7 +75,7 @@ extension SheetWindow {
     tellThatFileIsNotSaved(problem.text(in: catalogue), in: catalogue, over: widget)
   }
 
-  /// Whether the window may close; where something is not saved, that is asked first.
+  /// Whether the window may close; if anything is unsaved, the user is asked first.
   func mayClose() -> Bool {
     guard isModified, !isClosed else {
       recovery?.end()

@@ -3,12 +3,12 @@ import CWindow
 import CalculatorPresentation
 import CalculatorStorage
 
-/// What is typed and not saved outlives a kill, and is offered when the sheet is opened again.
+/// Unsaved typing survives a kill, and is offered when the sheet is opened again.
 extension SheetWindow {
-  /// How long typing rests at most before it is kept, in milliseconds.
+  /// The maximum delay before typing is kept, in milliseconds.
   private static let keepingRest: UInt32 = 500
 
-  /// Keeps what was typed within a second.
+  /// Keeps unsaved typing within a second.
   func keepSoon() {
     guard keeping == nil, !isClosed else { return }
     keeping = after(milliseconds: Self.keepingRest) { [weak self] in
@@ -17,7 +17,7 @@ extension SheetWindow {
     }
   }
 
-  /// Keeps what was typed since it was kept last; where that fails, the sheet itself is as it was.
+  /// Keeps what was typed since the last time; if that fails, the sheet itself is unchanged.
   func keep() {
     let lines = viewModel.takeRecoveryLines()
     guard !lines.isEmpty, let recovery else { return }
@@ -31,16 +31,16 @@ extension SheetWindow {
         recovers = true
       }
     } catch {
-      // The next edit begins anew, with all of the text.
+      // The next edit starts over with the whole text.
       recovers = false
     }
   }
 
-  /// Offers what a kill has left of the sheet.
+  /// Offers to recover what a kill has left of the sheet.
   func offerRecovery() {
     guard let left = try? recovery?.take(document.recoveryName) else { return }
     guard let offer = left.offer(over: document.savedText) else {
-      // Nothing came of it.
+      // There is nothing to recover.
       recovery?.end()
       return
     }
@@ -52,13 +52,13 @@ extension SheetWindow {
         keep()
       case .recover: if onRecover(offer.text) { recovery?.end() }
       case .discard: recovery?.end()
-      // It is offered again; what would be typed here would take its place.
+      // It is offered again; anything typed here would replace it.
       default: leave()
       }
     }
   }
 
-  /// Takes over a text that was typed into a file which has another one now, and keeps it at once.
+  /// Takes over a text that was typed into a file which has changed since, and keeps it at once.
   ///
   /// - Returns: Whether it is kept.
   func takeOver(_ typed: String) -> Bool {

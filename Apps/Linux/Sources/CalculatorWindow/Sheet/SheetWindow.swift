@@ -4,7 +4,7 @@ import CalculatorModel
 import CalculatorPresentation
 import CalculatorStorage
 
-/// A live sheet in a window: its text, the answers beside it, and what there is to say below.
+/// A live sheet in a window: its text, the answers beside it, and the messages below.
 @MainActor
 final class SheetWindow {
   /// The window.
@@ -28,30 +28,30 @@ final class SheetWindow {
   /// The sheet's file.
   var document: SheetDocument
 
-  /// What the calculator shows, which the help is about as well.
+  /// The calculator's screen, which the help is about as well.
   private(set) var screen: CalculatorScreen
 
-  /// Where typing is kept until it is saved; nil where the system does not tell.
+  /// The file that keeps unsaved typing, or nil if the system does not say where it belongs.
   private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
   var recovers = false
   var keeping: Delay?
 
-  /// What was told last, until something else is done.
+  /// The last message, until something else is done.
   private var hint: String?
 
   private var refreshing: Delay?
   private var waiting: Delay?
   private(set) var isClosed = false
 
-  /// Opens a text in a window of its own, and tells whether it is kept there.
+  /// Opens a text in its own window, and returns whether it is kept there.
   var onRecover: @MainActor (String) -> Bool = { _ in false }
 
-  /// Is told when the window has gone.
+  /// The callback for when the window has closed.
   var onClose: @MainActor () -> Void = {}
 
   /// Creates the window of a sheet.
   ///
-  /// - Throws: `SheetLimit` where there is too much text.
+  /// - Throws: `SheetLimit` if there is too much text.
   init(
     of application: UnsafeMutablePointer<GtkApplication>, _ document: SheetDocument,
     screen: CalculatorScreen
@@ -91,7 +91,7 @@ final class SheetWindow {
     text.grabFocus()
   }
 
-  /// The time as the view model takes it.
+  /// The current time in the view model's form.
   static var now: Int64 { Int64(g_get_monotonic_time()) / 1_000 }
 
   // MARK: - What is seen
@@ -105,10 +105,10 @@ final class SheetWindow {
     gtk_widget_set_vexpand(scrolled, 1)
     let rows = gtk_scrolled_window_get_vadjustment(scrolled.opaque)
     for signal in ["value-changed", "changed"] {
-      // GTK may be laying out its widgets just now, and takes no other places for them then.
+      // GTK may be laying out its widgets at this moment, when it accepts no new positions.
       on(rows, signal) { [weak self] in self?.refreshSoon() }
     }
-    // What is only heard has no place of its own.
+    // Spoken text takes no space of its own.
     let heard: Widget = gtk_overlay_new()
     gtk_overlay_set_child(heard.opaque, scrolled)
     gtk_widget_set_halign(voice, GTK_ALIGN_START)
@@ -143,7 +143,7 @@ final class SheetWindow {
     on(widget, "destroy") { [weak self] in self?.end() }
   }
 
-  /// Takes the words and the signs of the calculator.
+  /// Adopts the calculator's texts and number symbols.
   func show(_ screen: CalculatorScreen) {
     self.screen = screen
     guard
@@ -155,7 +155,7 @@ final class SheetWindow {
     refreshSoon()
   }
 
-  /// Takes the words of the language and the name of the file.
+  /// Shows the texts of the language and the name of the file.
   func showNames() {
     let words = viewModel.catalogue
     window_set_name(text.widget, words.text(SheetFaceWords.text))
@@ -166,14 +166,14 @@ final class SheetWindow {
     showTitle()
   }
 
-  /// Shows the name of the file, and whether it has all that was typed.
+  /// Shows the name of the file, and whether everything typed is saved in it.
   func showTitle() {
     let name = document.name ?? viewModel.catalogue.text(SheetFaceWords.untitled)
     header.show(title: name, path: document.path, isModified: isModified)
     gtk_window_set_title(widget.cast(), (isModified ? "• " : "") + name)
   }
 
-  /// Whether something was typed that the file does not have.
+  /// Whether anything typed is missing from the file.
   var isModified: Bool { !viewModel.text.utf8.elementsEqual(document.savedText.utf8) }
 
   /// Shows the window, or brings it to the front.
@@ -181,7 +181,7 @@ final class SheetWindow {
 
   // MARK: - What is done
 
-  /// Has the sheet changed, and shows what came of it.
+  /// Changes the sheet, and shows the result.
   func change(_ body: (SheetViewModel, Int64) -> Void) {
     work.giveUp()
     hint = nil
@@ -190,7 +190,7 @@ final class SheetWindow {
     keepSoon()
   }
 
-  /// Changes a number of the text by some steps of its last place; gives it as it is then.
+  /// Changes a number in the text by some steps of its last place, and returns the changed number.
   @discardableResult
   func change(_ number: DraggedNumber, inLine line: Int, by steps: Int) -> DraggedNumber? {
     var changed: DraggedNumber?
@@ -205,14 +205,14 @@ final class SheetWindow {
     refreshSoon()
   }
 
-  /// Tells something below the text until something else is done, and has it said.
+  /// Shows and speaks a message below the text, until something else is done.
   func tell(_ text: String) {
     hint = text
     window_say(voice, text)
     refreshSoon()
   }
 
-  /// Shows the text and what stands beside it.
+  /// Shows the text and everything beside it.
   func show() {
     if text.show(viewModel.lines, viewModel.editor.selection) {
       styles.forget()
@@ -236,7 +236,7 @@ final class SheetWindow {
 
   // MARK: - What follows the text
 
-  /// Shows what stands beside the text before the next picture is drawn.
+  /// Updates everything beside the text before the next frame is drawn.
   func refreshSoon() {
     guard refreshing == nil, !isClosed else { return }
     refreshing = after(milliseconds: 0) { [weak self] in
@@ -245,7 +245,7 @@ final class SheetWindow {
     }
   }
 
-  /// How many lines before and behind those that are seen have their answers ready.
+  /// The number of lines before and after the visible ones that have their answers ready.
   private static let reserve = 40
 
   private func refresh() {
@@ -262,7 +262,7 @@ final class SheetWindow {
     styles.show(rows)
     showStatus(at: now)
     keypad.show(viewModel, in: widget)
-    // Rows that come into sight may have digits that take long.
+    // Rows that come into view may have digits that take long.
     if !work.isBusy { workOn() }
     if let announcement = viewModel.announcement(at: now) { window_say(voice, announcement.text) }
     waiting?.cancel()
@@ -281,7 +281,7 @@ final class SheetWindow {
 
   // MARK: - The end
 
-  /// Closes the window without a question: what is not saved is there to be recovered.
+  /// Closes the window without a question; unsaved text can be recovered.
   func leave() {
     guard !isClosed else { return }
     keep()
@@ -291,7 +291,7 @@ final class SheetWindow {
   private func end() {
     guard !isClosed else { return }
     isClosed = true
-    // Whoever opens the sheet next finds what was typed.
+    // The next window that opens the sheet finds what was typed.
     recovery = nil
     work.giveUp()
     for delay in [refreshing, waiting, keeping] { delay?.cancel() }

@@ -4,12 +4,12 @@ import CalculatorModel
 import CalculatorPresentation
 import CalculatorStorage
 
-/// The sheets that are open, and the ways to open one.
+/// The open sheets, and the ways to open one.
 @MainActor
 final class SheetWindows {
   private var windows: [SheetWindow] = []
 
-  /// Opens a sheet without a file: what a kill has left of such a one is offered first.
+  /// Opens a sheet without a file; if a kill has left such a sheet, that one is offered first.
   func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: CalculatorScreen) {
     let left = try? SheetRecoveryFile.ofThisPerson().untitledName()
     let name = left ?? SheetRecoveryFile.newName()
@@ -20,7 +20,7 @@ final class SheetWindows {
     window.offerRecovery()
   }
 
-  /// Opens a text without a file, which was typed into one that others have written since.
+  /// Opens a text without a file; it was typed into a file that others have written since.
   ///
   /// - Returns: Whether it is kept.
   private func open(
@@ -30,13 +30,13 @@ final class SheetWindows {
     let window = try? SheetWindow(
       of: application, SheetDocument(recoveryName: SheetRecoveryFile.newName()), screen: screen)
     guard let window else { return false }
-    // Once it is shown, GTK would stay at what was at its top: the end of all that is put in.
+    // If the window were shown first, GTK would stay at its old top line: the end of the inserted text.
     let isKept = window.takeOver(text)
     show(window, of: application, screen)
     return isKept
   }
 
-  /// Opens the sheet in a file, or brings it to the front; why that fails is told over a window.
+  /// Opens the sheet in a file or brings it to the front; a failure is reported over a window.
   func open(
     _ path: String, of application: UnsafeMutablePointer<GtkApplication>,
     _ screen: CalculatorScreen,
@@ -71,17 +71,17 @@ final class SheetWindows {
     window.present()
   }
 
-  /// Shows what has changed of the calculator: the language, and the signs of numbers.
+  /// Shows the calculator's changes: the language, and the symbols of numbers.
   func show(_ screen: CalculatorScreen) {
     for window in windows { window.show(screen) }
   }
 
-  /// The window that is used, among those of sheets; nil where none is.
+  /// The active sheet window, or nil if there is none.
   var active: Widget? {
     windows.first { gtk_window_is_active($0.widget.cast()) != 0 }?.widget
   }
 
-  /// Closes all without a question, as the system ends the program: what is not saved is there to be recovered.
+  /// Closes all sheets without a question, as the system ends the program; unsaved text can be recovered.
   func leave() {
     for window in windows { window.leave() }
   }

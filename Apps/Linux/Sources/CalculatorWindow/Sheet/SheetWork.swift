@@ -3,19 +3,19 @@ import CWindow
 import CalculatorPresentation
 import Synchronization
 
-/// What is left to do of a sheet, on a thread of its own.
+/// The remaining work on a sheet, on its own thread.
 @MainActor
 final class SheetWork {
   private var errand: SheetErrand?
 
-  /// Whether something is being done.
+  /// Whether any work is under way.
   var isBusy: Bool { errand != nil }
 
-  /// Begins a part of it, and gives up what was begun before.
+  /// Starts a part of the work, and cancels any that was started before.
   ///
   /// - Parameters:
-  ///   - rest: What is to be done.
-  ///   - then: Gets what has come of it; not where it was given up.
+  ///   - rest: The work to do.
+  ///   - then: Receives the result, unless the work was cancelled.
   func begin(_ rest: SheetRest, then: @escaping @MainActor (SheetRest.Outcome) -> Void) {
     giveUp()
     let errand = SheetErrand(rest) { [weak self] errand in
@@ -28,23 +28,23 @@ final class SheetWork {
       g_thread_new("sheet", runSheetErrand, Unmanaged.passRetained(errand).toOpaque()))
   }
 
-  /// Gives up what was begun.
+  /// Cancels the work under way.
   func giveUp() {
     errand?.shouldStop.store(true, ordering: .relaxed)
     errand = nil
   }
 }
 
-/// Does an errand on the thread that it was given to.
+/// Runs an errand on the thread it was given to.
 private let runSheetErrand: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
   {
     SheetErrand.run($0)
     return nil
   }
 
-/// The rest of a sheet on its way to the thread and back.
+/// The rest of a sheet's work, on its way to the thread and back.
 private final class SheetErrand: Sendable {
-  /// Whether nobody waits for it any more; any thread may say so.
+  /// Whether the result is no longer needed; any thread may set this.
   let shouldStop = Atomic(false)
 
   private let rest: SheetRest
@@ -68,6 +68,6 @@ private final class SheetErrand: Sendable {
     MainActor.assumeIsolated { errand.finish(errand) }
   }
 
-  /// What the thread has made of it.
+  /// Returns the thread's result.
   func takeResult() -> SheetRest.Outcome? { result.value.withLock { $0 } }
 }

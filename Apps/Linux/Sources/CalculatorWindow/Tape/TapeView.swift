@@ -17,7 +17,7 @@ final class TapeView {
   private var lines: [TapeLine] = []
   private var catalogue: Catalogue?
 
-  /// Creates a page of the work's tape.
+  /// Creates a page for the calculator's tape.
   init(work: CalculatorWork) {
     self.work = work
     gtk_text_view_set_editable(text.cast(), 0)
@@ -46,7 +46,7 @@ final class TapeView {
     }
   }
 
-  /// Asks where to save the tape, and saves it as it was when that was asked.
+  /// Asks where to save the tape, and saves it as it was at the time of asking.
   private func saveText() {
     guard let catalogue else { return }
     let text = lines.text
@@ -62,7 +62,7 @@ final class TapeView {
     }
   }
 
-  /// Shows the tape, where there is one to show.
+  /// Shows the tape, if there is one to show.
   func show(_ screen: CalculatorScreen) {
     guard let lines = screen.tape, lines != self.lines || screen.catalogue != catalogue else {
       return
@@ -76,7 +76,7 @@ final class TapeView {
     gtk_text_buffer_set_text(
       gtk_text_view_get_buffer(text.cast()),
       lines.isEmpty ? words.text(.part(.noCalculations)) : lines.text, -1)
-    // What was just set has no height before it is laid out.
+    // New text has no height until it is laid out.
     _ = after(milliseconds: 0) { [text] in window_scroll_to_end(text) }
   }
 }

@@ -1,13 +1,13 @@
 import CAdwaita
 import CWindow
 
-/// A container that gives its children their places by numbers.
+/// A container that places its children by coordinates.
 @MainActor
 final class Area {
   /// The container.
   let widget: Widget
 
-  /// Gives the children their places in a width and a height.
+  /// Places the children within a width and a height.
   var onAllocate: @MainActor (_ width: Int32, _ height: Int32) -> Void {
     get { places.body }
     set { places.body = newValue }
@@ -15,13 +15,13 @@ final class Area {
 
   private let places: Places
 
-  /// What is called, which the container keeps.
+  /// The function to call, in an object that the container keeps.
   @MainActor
   private final class Places {
     var body: @MainActor (Int32, Int32) -> Void = { _, _ in }
   }
 
-  /// Creates a container without children, in which numbers run from left to right in every language.
+  /// Creates a container without children, whose coordinates run from left to right in every language.
   init(_ role: GtkAccessibleRole) {
     let places = Places()
     self.places = places
@@ -31,7 +31,7 @@ final class Area {
     gtk_widget_set_direction(widget, .ofNumbers)
   }
 
-  /// Adds a child behind the others.
+  /// Adds a child after the others.
   func add(_ child: Widget) {
     gtk_widget_insert_before(child, widget, nil)
   }

@@ -1,7 +1,7 @@
 import CAdwaita
 import CWindow
 
-/// A function of the main loop's thread that C can keep.
+/// A function on the main loop's thread that C code can keep.
 @MainActor
 final class Callback<Input: Sendable, Output: Sendable> {
   private let function: @MainActor (Input) -> Output
@@ -10,7 +10,7 @@ final class Callback<Input: Sendable, Output: Sendable> {
     self.function = function
   }
 
-  /// What C keeps; it lets go by ``releaseCallback``.
+  /// The pointer for C to keep and to release with ``releaseCallback``.
   var kept: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   /// Calls the function that C has kept.
@@ -20,7 +20,7 @@ final class Callback<Input: Sendable, Output: Sendable> {
   }
 }
 
-/// What C has kept, which is never nil.
+/// Returns the object that C has kept, which is never nil.
 func whatIsKept<Kept: AnyObject>(
   _ kept: UnsafeMutableRawPointer?, as type: Kept.Type
 ) -> Unmanaged<Kept> {
@@ -28,12 +28,12 @@ func whatIsKept<Kept: AnyObject>(
   return .fromOpaque(kept)
 }
 
-/// Lets go of what C has kept.
+/// Releases the object that C has kept.
 let releaseCallback: @convention(c) (UnsafeMutableRawPointer?) -> Void = { kept in
   whatIsKept(kept, as: AnyObject.self).release()
 }
 
-/// Calls back whenever an object gives a signal.
+/// Calls back whenever an object emits a signal.
 @MainActor
 func on(
   _ object: UnsafeMutableRawPointer?, _ signal: String, _ body: @escaping @MainActor () -> Void
@@ -43,13 +43,13 @@ func on(
     releaseCallback)
 }
 
-/// Calls back whenever an object without parts that can be seen gives a signal.
+/// Calls back whenever an object of an opaque type emits a signal.
 @MainActor
 func on(_ object: OpaquePointer?, _ signal: String, _ body: @escaping @MainActor () -> Void) {
   on(object.map(UnsafeMutableRawPointer.init), signal, body)
 }
 
-/// Calls back with the number that a signal comes with.
+/// Calls back with the number that a signal carries.
 @MainActor
 func on(
   _ object: UnsafeMutableRawPointer?, _ signal: String,
@@ -60,7 +60,7 @@ func on(
     releaseCallback)
 }
 
-/// Calls back with the text that a signal comes with.
+/// Calls back with the text that a signal carries.
 @MainActor
 func on(
   _ object: OpaquePointer?, _ signal: String,
@@ -74,7 +74,7 @@ func on(
 
 /// Calls back once after some time.
 ///
-/// - Returns: What ``Delay/cancel()`` takes back.
+/// - Returns: The delay, which ``Delay/cancel()`` cancels.
 @MainActor
 func after(milliseconds: UInt32, _ body: @escaping @MainActor () -> Void) -> Delay {
   let delay = Delay()
@@ -87,12 +87,12 @@ func after(milliseconds: UInt32, _ body: @escaping @MainActor () -> Void) -> Del
   return delay
 }
 
-/// Something that is to happen after some time.
+/// An action that is due after some time.
 @MainActor
 final class Delay {
   fileprivate var source: UInt32 = 0
 
-  /// Has it not happen, if it has not yet.
+  /// Cancels the action if it has not happened yet.
   func cancel() {
     if source != 0 { g_source_remove(source) }
     source = 0

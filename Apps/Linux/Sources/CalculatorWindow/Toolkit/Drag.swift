@@ -1,19 +1,19 @@
 import CAdwaita
 import CWindow
 
-/// What a widget does while it is dragged on with the first mouse button.
+/// A widget's reaction to drags with the first mouse button.
 @MainActor
 struct Drag {
-  /// Whether a press at a place, with the modifiers that are held, begins it; else the press is the widget's.
+  /// Whether a press at a point, with the modifiers held, begins a drag; otherwise the widget handles the press.
   let begin: @MainActor (_ x: Double, _ y: Double, PointerModifiers) -> Bool
 
-  /// Takes how far the pointer is from where it began.
+  /// Takes the pointer's offset from the start of the drag.
   let move: @MainActor (_ x: Double, _ y: Double) -> Void
 
-  /// The button is up again, or something else has taken the pointer.
+  /// Ends the drag: the button is up again, or something else has taken the pointer.
   let end: @MainActor () -> Void
 
-  /// Has drags on a widget come here before the widget gets them.
+  /// Handles drags on a widget before the widget gets them.
   func watch(_ widget: Widget) {
     let told = Callback<Told, Bool> { event in
       switch event {
@@ -39,14 +39,14 @@ struct Drag {
   }
 }
 
-/// The keys that are held while a pointer does something.
+/// The modifier keys held during a pointer event.
 struct PointerModifiers: Hashable, Sendable {
   private let mask: UInt32
 
-  /// Modifiers as GTK tells them.
+  /// Creates the modifiers from GTK's mask.
   init(_ mask: UInt32) { self.mask = mask }
 
-  /// Whether Control is held, and no other key.
+  /// Whether Control is held without any other modifier.
   var hasControlAlone: Bool {
     let all =
       GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue
@@ -55,7 +55,7 @@ struct PointerModifiers: Hashable, Sendable {
   }
 }
 
-/// Has the place of the pointer over a widget told, with the keys that are held.
+/// Reports the position of the pointer over a widget, with the modifiers held.
 @MainActor
 func watchPointer(
   over widget: Widget, _ body: @escaping @MainActor (Double, Double, PointerModifiers) -> Void

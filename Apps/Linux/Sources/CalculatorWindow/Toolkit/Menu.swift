@@ -6,14 +6,14 @@ import CalculatorPresentation
 struct Menu {
   private let menu = g_menu_new()
 
-  /// The items as GTK takes them.
+  /// The items in GTK's form.
   var model: UnsafeMutablePointer<GMenuModel>? {
     menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
   }
 
   /// Adds an item that activates an action, such as `win.undo`.
   func add(_ label: String, _ action: String) {
-    // What follows an underscore would be an access key.
+    // A character after an underscore would become an access key.
     let label = label.split(separator: "_", omittingEmptySubsequences: false).joined(
       separator: "__")
     g_menu_append(menu, label, action)
@@ -32,16 +32,16 @@ struct Menu {
     g_object_unref(section.menu.map(UnsafeMutableRawPointer.init))
   }
 
-  /// Replaces all items; a menu that is open shows the others.
+  /// Replaces all items; an open menu shows the new ones.
   ///
-  /// A button's menu stays by that: with another one GTK takes away the old one's surface, where it still looks for
-  /// what to tell about the pointer, and complains that there is none.
+  /// This keeps a button's menu model: with a new one, GTK removes the old one's surface, still looks there for what
+  /// to report about the pointer, and complains that there is none.
   func replaceItems(_ items: (Menu) -> Void) {
     g_menu_remove_all(menu)
     items(self)
   }
 
-  /// Lets go of the items; those who show them keep them.
+  /// Releases the items; the widgets that show them keep them.
   func release() {
     g_object_unref(menu.map(UnsafeMutableRawPointer.init))
   }

@@ -2,28 +2,28 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// A question that a person answers before anything else in a window.
+/// A question that the user answers before doing anything else in a window.
 @MainActor
 struct Question {
-  /// An answer that can be given.
+  /// A possible answer.
   struct Answer {
-    /// What it is known by.
+    /// The name that identifies it.
     let name: String
 
-    /// What its button says.
+    /// The label of its button.
     let label: String
 
-    /// How the button stands out.
+    /// The appearance of its button.
     var appearance = ADW_RESPONSE_DEFAULT
   }
 
-  /// What is asked.
+  /// The question itself.
   let heading: String
 
-  /// What there is to know for that.
+  /// The details needed to answer it.
   let details: String
 
-  /// The answers, of which the first one changes nothing: Escape gives it, and Enter where none is suggested.
+  /// The answers; the first one changes nothing, and is given by Escape, and by Enter if none is suggested.
   let answers: [Answer]
 
   /// Asks over the window of a widget, and calls back with the name of the answer.
@@ -43,7 +43,7 @@ struct Question {
     window_on_answer(
       dialog, { Callback<String, Void>.call($0, $1.map { String(cString: $0) } ?? "") },
       Callback<String, Void> { answer in
-        // The dialog has still to close, which the body may do to its parent.
+        // The dialog has yet to close, and the body may close its parent.
         _ = after(milliseconds: 0) { body(answer) }
       }.kept, releaseCallback)
     gtk_window_present(dialog.cast())
@@ -55,7 +55,7 @@ extension Question {
   init(_ question: SheetQuestion, in catalogue: Catalogue) {
     heading = question.title(in: catalogue)
     details = question.details(in: catalogue) ?? ""
-    // Whoever closes the dialog of what a kill has left leaves the sheet.
+    // Closing the dialog that offers what a kill has left leaves the sheet.
     answers = ([.cancel] + question.answers.reversed()).map { answer in
       Answer(
         name: answer.rawValue, label: answer.label(in: catalogue),
@@ -76,7 +76,7 @@ extension Question {
   }
 }
 
-/// Tells that a file was not saved, and why.
+/// Reports that a file was not saved, and why.
 @MainActor
 func tellThatFileIsNotSaved(_ reason: String, in catalogue: Catalogue, over widget: Widget) {
   Question(
@@ -85,7 +85,7 @@ func tellThatFileIsNotSaved(_ reason: String, in catalogue: Catalogue, over widg
   ).ask(over: widget) { _ in }
 }
 
-/// Asks for a file to open, or for one to save into where a name is proposed; calls back with its path.
+/// Asks for a file to open, or to save to if a name is proposed, and calls back with its path.
 @MainActor
 func chooseFile(
   over widget: Widget, _ title: String, saving name: String? = nil,

@@ -5,22 +5,22 @@ import CWindow
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The same for functions that take a class with parts that can be seen, such as `GtkWindow`.
+  /// The same pointer for functions that take a class with a public structure, such as `GtkWindow`.
   func cast<Class>(to type: Class.Type = Class.self) -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// The same for functions that take a class without such parts, such as `GtkLabel`.
+  /// The same pointer for functions that take an opaque class, such as `GtkLabel`.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// The window that the widget is in; that of a window is itself.
+  /// The window that contains the widget, or the widget itself if it is a window.
   @MainActor var window: UnsafeMutablePointer<GtkWindow>? {
     gtk_widget_get_root(self).map {
       UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
     }
   }
 
-  /// Gives the widget a style, or takes it away.
+  /// Adds a style to the widget, or removes it.
   @MainActor func setStyle(_ name: String, _ isOn: Bool) {
     if isOn {
       gtk_widget_add_css_class(self, name)
@@ -35,7 +35,7 @@ extension GtkTextDirection {
   static var ofNumbers: GtkTextDirection { GTK_TEXT_DIR_LTR }
 }
 
-/// Creates a button with an icon, which screen readers call by its name.
+/// Creates a button with an icon, and a name for screen readers.
 @MainActor func makeIconButton(
   _ icon: String, _ name: String, action: @escaping @MainActor () -> Void
 ) -> Widget {
@@ -47,13 +47,13 @@ extension GtkTextDirection {
   return button
 }
 
-/// Gives a button without text another name, which is shown when a pointer rests on it.
+/// Renames a button without text; the name is shown when the pointer rests on it.
 @MainActor func rename(_ button: Widget, _ name: String) {
   gtk_widget_set_tooltip_text(button, name)
   window_set_name(button, name)
 }
 
-/// Creates a label whose text begins where lines begin.
+/// Creates a label whose text is aligned to the start of the line.
 @MainActor func makeLabel(_ text: String = "", style: String? = nil) -> Widget {
   let label: Widget = gtk_label_new(text)
   gtk_label_set_xalign(label.opaque, 0)
@@ -63,7 +63,7 @@ extension GtkTextDirection {
   return label
 }
 
-/// Creates a window over another one, of a size for text of the usual size.
+/// Creates a window over another one, with a size given for the usual text size.
 @MainActor func makeDialog(
   over parent: Widget, _ title: String, width: Double, height: Double
 ) -> Widget {
@@ -80,7 +80,7 @@ extension GtkTextDirection {
   return box
 }
 
-/// Shows or hides a widget, if that is not so already.
+/// Shows or hides a widget, unless it is already shown or hidden.
 @MainActor func setVisible(_ widget: Widget, _ isShown: Bool) {
   if (gtk_widget_get_visible(widget) != 0) != isShown {
     gtk_widget_set_visible(widget, isShown ? 1 : 0)

@@ -2,13 +2,13 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The header bar: the way to the history at its beginning, and the menu at its end.
+/// The header bar, with the button for the history at its start and the menu at its end.
 @MainActor
 final class HeaderView {
   /// The bar.
   let widget: Widget = adw_header_bar_new()
 
-  /// Shows and hides the pane at the side.
+  /// The button that shows and hides the side pane.
   let paneButton: Widget = gtk_toggle_button_new()
 
   private let menuButton: Widget = gtk_menu_button_new()
@@ -27,13 +27,13 @@ final class HeaderView {
     adw_header_bar_pack_end(widget.opaque, menuButton)
   }
 
-  /// Takes the words of a language.
+  /// Sets the texts in a language.
   func show(_ catalogue: Catalogue) {
     rename(paneButton, catalogue.text(.command(.showHistory)))
     rename(menuButton, catalogue.text(.command(.menu)))
   }
 
-  /// Offers other items in the menu.
+  /// Replaces the items of the menu.
   func offer(_ items: (Menu) -> Void) {
     menu.replaceItems(items)
   }

@@ -5,10 +5,10 @@ import CalculatorPresentation
 
 /// The commands as actions of the window, and the menus that offer them.
 extension MainWindow {
-  /// The settings that the menu has, too.
+  /// The settings that are also in the menu.
   private static let settingsInMenu: [Setting] = [.order, .angle, .reversePolish]
 
-  /// Makes an action for each command and for what the menus have besides.
+  /// Adds an action for each command and for the other menu items.
   func addActions() {
     for command in CalculatorCommand.allCases {
       addAction(command.name) { [weak self] in self?.perform(command) }
@@ -29,13 +29,13 @@ extension MainWindow {
     window_watch_clicks(
       calculator.display.widget, 3, { Callback<(Double, Double), Void>.call($0, ($1, $2)) },
       Callback<(Double, Double), Void> { [weak self] in
-        // Its labels change with nearly every number: it is made when it is looked at.
+        // The menu's labels change with nearly every number, so it is made when it is opened.
         guard let self else { return }
         calculator.offer(makeNumberMenu(screen), atX: $0.0, y: $0.1)
       }.kept, releaseCallback)
   }
 
-  /// Does what a command asks for, with what only a window can do.
+  /// Carries out a command, including the part that only a window can do.
   func perform(_ command: CalculatorCommand) {
     work.perform(mayChangeHistory: command.mayChangeHistory) {
       if command != .keypad { $0.perform(command) }
@@ -45,7 +45,7 @@ extension MainWindow {
     keepSessionSoon()
   }
 
-  /// Does what only a window can do for a command that the calculator has carried out.
+  /// Does the window's part of a command that the calculator has carried out.
   func finish(_ command: CalculatorCommand, _ screen: CalculatorScreen) {
     switch command {
     case .history: togglePane(.history)
@@ -78,7 +78,7 @@ extension MainWindow {
     g_action_map_add_action(map, action)
   }
 
-  /// Makes an action that has one of some values, each of which is an item of a menu.
+  /// Adds an action whose state is one of several values, each of them a menu item.
   private func addChoice(
     _ name: String, _ value: String, _ body: @escaping @MainActor (String) -> Void
   ) {
@@ -92,7 +92,7 @@ extension MainWindow {
 
   private func action(_ name: String) -> OpaquePointer? { g_action_map_lookup_action(map, name) }
 
-  /// Shows which commands have something to do, and what is chosen.
+  /// Updates the commands that have something to do, and the current choices.
   func showActions(_ screen: CalculatorScreen, old: CalculatorScreen?) {
     for (index, row) in screen.commands.enumerated()
     where row.isEnabled != old?.commands[index].isEnabled {
@@ -104,7 +104,7 @@ extension MainWindow {
         Self.name(of: setting), setting.value(in: screen.settings),
         old.map { setting.value(in: $0.settings) })
     }
-    // Of the commands in the menu, one is called by what it would change to.
+    // A command in the menu may be named after what it would change to.
     if screen.catalogue != old?.catalogue
       || [.separators, .convert].contains(where: {
         screen.row(of: $0)?.label != old?.row(of: $0)?.label
@@ -187,9 +187,9 @@ extension MainWindow {
 }
 
 extension Keypad.Mode {
-  /// The window's action that turns to the keypad.
+  /// The window's action that switches to the keypad.
   var action: String { "win.keypad-mode::" + name }
 
-  /// The key that does so, held with Control.
+  /// The key that does so together with Control.
   var controlled: String { "\((Self.allCases.firstIndex(of: self) ?? 0) + 1)" }
 }

@@ -2,9 +2,9 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// Text that comes from other programs, and goes to them.
+/// Text exchanged with other programs.
 extension MainWindow {
-  /// Has middle clicks paste what is selected elsewhere, and lets the number be dragged.
+  /// Makes middle clicks paste text selected elsewhere, and makes the number draggable.
   func watchClipboards() {
     window_watch_clicks(
       calculator.widget, 2, { Callback<(Double, Double), Void>.call($0, ($1, $2)) },

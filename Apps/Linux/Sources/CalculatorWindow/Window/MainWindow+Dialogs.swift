@@ -4,7 +4,7 @@ import CalculatorPresentation
 import CalculatorStorage
 import CalendarDates
 
-/// The windows that stand over the calculator.
+/// The windows over the calculator.
 extension MainWindow {
   /// Shows the settings.
   func showPreferences() {
@@ -19,7 +19,7 @@ extension MainWindow {
     showChoices(of: .units(line))
   }
 
-  /// Shows a list to choose from, where none is shown already.
+  /// Shows a list to choose from, unless one is open already.
   func showChoices(of subject: ChoiceList.Subject) {
     guard !followers.values.contains(where: { $0 is ChoicesWindow }) else { return }
     let window = ChoicesWindow(over: widget, subject, work: work, screen: screen) {
@@ -28,7 +28,7 @@ extension MainWindow {
     follow(window, in: window.widget)
   }
 
-  /// Does what a row of the list of commands is there for.
+  /// Carries out the action of a row in the list of commands.
   private func carryOut(_ action: ChoiceAction) {
     switch action {
     case .command(let command): perform(command)
@@ -39,7 +39,7 @@ extension MainWindow {
     }
   }
 
-  /// Shows more digits of the number, where that is not done already.
+  /// Shows more digits of the number, unless they are shown already.
   func showDigits() {
     guard !followers.values.contains(where: { $0 is DigitsWindow }) else { return }
     let digits = DigitsWindow(over: widget, work: work, screen: screen)
@@ -47,7 +47,7 @@ extension MainWindow {
     on(digits.widget, "destroy") { [work] in work.perform { $0.hideMoreDigits() } }
   }
 
-  /// Shows what lies between dates, where that is not done already.
+  /// Shows the time between dates, unless it is shown already.
   func showDates() {
     guard !followers.values.contains(where: { $0 is DatesWindow }) else { return }
     let window = DatesWindow(
@@ -57,7 +57,7 @@ extension MainWindow {
     follow(window, in: window.widget)
   }
 
-  /// Shows the number as large as there is room, until a key is pressed.
+  /// Shows the number as large as fits, until a key is pressed.
   func showLargeType() {
     work.ask {
       $0.largeType
@@ -73,7 +73,7 @@ extension MainWindow {
     KeyboardHelpWindow.present(over: widget, screen)
   }
 
-  /// Shows what the program is.
+  /// Shows information about the program.
   func showAbout() {
     guard let about: Widget = adw_about_window_new() else { return }
     adw_about_window_set_application_name(about.opaque, "Exactly")

@@ -4,12 +4,12 @@ import CalculatorPresentation
 
 /// The keyboard: keys go to the calculator before the window's widgets get them.
 extension MainWindow {
-  /// Has the keys of the window told.
+  /// Watches the keys of the window.
   func watchKeyboard() {
     watchKeys(of: widget) { [weak self] in self?.handle($0) == true }
   }
 
-  /// Takes a key; false leaves it to the widget that has the focus.
+  /// Handles a key, or returns false to leave it to the widget that has the focus.
   private func handle(_ key: KeyPress) -> Bool {
     if key.hasControl, key.character == ".", work.isBusy {
       work.stop()
@@ -32,7 +32,7 @@ extension MainWindow {
     }
     if calculator.bitStrip.walk(key) { return true }
     guard let shortcut = key.shortcut else { return false }
-    // GTK shows a focus for some seconds only; on a bit, the space bar has nothing else to do.
+    // GTK shows the focus for a few seconds only; on a bit, the space bar has no other use.
     if shortcut == " ", calculator.bitStrip.hasFocus { return false }
     if gtk_window_get_focus(widget.cast()) != nil, gtk_window_get_focus_visible(widget.cast()) != 0,
       shortcut == .enter || shortcut == " "
@@ -59,7 +59,7 @@ extension MainWindow {
     type(shortcut)
   }
 
-  /// Takes a key that is held with Control.
+  /// Handles a key that is combined with Control.
   private func handleCombined(_ key: KeyPress) -> Bool {
     guard key.hasControl, let character = key.character else { return false }
     switch (character.lowercased(), key.hasShift) {
@@ -78,10 +78,10 @@ extension MainWindow {
 
   // MARK: - Typing
 
-  /// Types a key, and does at once what it asks of the calculator: what is typed behind it comes later.
+  /// Types a key, and runs its command at once, before anything that is typed after it.
   func type(_ shortcut: Shortcut) {
     work.ask(mayChangeHistory: CalculatorCommand.typed(shortcut)?.mayChangeHistory ?? false) {
-      // The window turns the keypad, since it may have no room.
+      // The window switches keypads, since it may lack the room.
       $0.takeTyped(shortcut, turnsKeypad: false)
     } then: { [weak self] screen, command in
       if let command { self?.finish(command, screen) }

@@ -2,9 +2,9 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The pane at the side of the keypad, or over it where the window is narrow.
+/// The pane at the side of the keypad, or over it if the window is narrow.
 extension MainWindow {
-  /// Has the pane follow its button, and tell what it removes.
+  /// Connects the pane to its button, and reports what it removes.
   func connectPane() {
     window_bind_reveal(flap, header.paneButton)
     on(flap, "notify::reveal-flap") { [weak self] in
@@ -28,7 +28,7 @@ extension MainWindow {
     }
   }
 
-  /// The page that the pane shows; nil where it is hidden.
+  /// The page that the pane shows, or nil if it is hidden.
   var shownPage: SidePane.Page? { isPaneOpen ? sidePane.page : nil }
 
   /// Shows a page of the pane, or hides the pane for nil.
@@ -40,12 +40,12 @@ extension MainWindow {
 
   private var isPaneOpen: Bool { adw_flap_get_reveal_flap(flap.opaque) != 0 }
 
-  /// Shows a page of the pane, or hides the pane where it shows that already.
+  /// Shows a page of the pane, or hides the pane if it shows that page already.
   func togglePane(_ page: SidePane.Page) {
     show(shownPage == page ? nil : page)
   }
 
-  /// Hides the pane where it covers the keypad; false where it does not.
+  /// Hides the pane if it covers the keypad, and returns false if it does not.
   func closePaneOverKeypad() -> Bool {
     if isPaneOpen, sidePane.history.leaveEditor() { return true }
     guard isPaneOpen, adw_flap_get_folded(flap.opaque) != 0 else { return false }

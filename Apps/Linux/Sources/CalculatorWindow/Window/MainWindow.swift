@@ -17,29 +17,29 @@ final class MainWindow {
   let toasts: Widget = adw_toast_overlay_new()
   let header: HeaderView
 
-  /// What is shown.
+  /// The current screen.
   private(set) var screen: CalculatorScreen
 
   private var choice: KeypadChoice
   private var isShown = false
   private var toldAnnouncement: Announcement?
 
-  /// The announcement whose words a toast shows, so that the display need not.
+  /// The announcement that a toast shows, so that the display need not.
   var toastedAnnouncement: Announcement?
 
-  /// Windows that follow what is shown, while they are open.
+  /// The open windows that follow the screen.
   var followers: [ObjectIdentifier: any ScreenFollower] = [:]
 
-  /// What was entered in the window of dates; nil before it was opened.
+  /// The entries in the window of dates, or nil before it was opened.
   var dates: DatesForm?
 
-  /// Gets each new screen, for windows of their own.
+  /// The callback for each new screen, for independent windows.
   var onShow: @MainActor (CalculatorScreen) -> Void = { _ in }
 
   private var keeping: Delay?
   private(set) var isClosed = false
 
-  /// Creates the window of a program, which goes on where the last one ended.
+  /// Creates the window of an application, which continues where the last one ended.
   init(of application: UnsafeMutablePointer<GtkApplication>, work: CalculatorWork) {
     self.work = work
     widget = adw_application_window_new(application)
@@ -74,7 +74,7 @@ final class MainWindow {
     adw_application_window_set_content(widget.cast(), content)
     let size = WindowSize.kept
     gtk_window_set_default_size(widget.cast(), size.width, size.height)
-    // Enter is `=` until somebody moves the focus; GTK gives it to the first button behind this signal.
+    // Enter is `=` until the user moves the focus; GTK gives the focus to the first button after this signal.
     on(widget, "map") { [widget] in
       _ = after(milliseconds: 0) { gtk_window_set_focus(widget.cast(), nil) }
     }
@@ -121,7 +121,7 @@ final class MainWindow {
 
   // MARK: - What is shown
 
-  /// Shows a screen, and touches only what is something else than before.
+  /// Shows a screen, and updates only what has changed.
   private func show(_ screen: CalculatorScreen) {
     let isFirst = !isShown
     isShown = true
@@ -130,7 +130,7 @@ final class MainWindow {
     if isFirst || screen.catalogue != old.catalogue { speak(screen.catalogue) }
     looks.choose(screen.settings.look)
     let isToasted = screen.announcement != nil && screen.announcement == toastedAnnouncement
-    // Of a line that has the focus and is hidden, the first button would get it with the next frame.
+    // If a line is hidden while it has the focus, the first button would get the focus with the next frame.
     if screen.display.line == nil, old.display.line != nil {
       gtk_window_set_focus(widget.cast(), nil)
     }
@@ -149,17 +149,17 @@ final class MainWindow {
     toldAnnouncement = screen.announcement
   }
 
-  /// Takes the words and the direction of a language.
+  /// Applies the texts and the direction of a language.
   private func speak(_ catalogue: Catalogue) {
     gtk_widget_set_default_direction(
       catalogue.language.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     header.show(catalogue)
   }
 
-  /// Shows a text for a moment, with a way to take back what it tells of.
+  /// Shows a text for a moment, with a way to undo what it reports.
   ///
-  /// A toast lies above the last row of keys and takes their clicks: what there is nothing to take back of
-  /// is told on the display.
+  /// A toast covers the last row of keys and takes their clicks, so messages with nothing to undo are shown on the
+  /// display.
   func toast(_ text: String, undo: @escaping @MainActor () -> Void) {
     guard let toast = adw_toast_new(g_markup_escape_text(text, -1).map(takeString) ?? "") else {
       return
@@ -187,30 +187,30 @@ final class MainWindow {
     keepSessionSoon()
   }
 
-  /// Shows the keypad that suits a size, unless the person chose another one.
+  /// Shows the keypad that suits a size, unless the user chose another one.
   private func turnKeypad(width: Double, height: Double) {
     turn(to: choice.mode(width: width, height: height))
   }
 
-  /// Shows a keypad that the person chose, and makes the window as wide as it needs.
+  /// Shows a keypad that the user chose, and makes the window as wide as it needs.
   func choose(_ mode: Keypad.Mode) {
     choice.choose(mode)
     let smallest = KeypadLayout.smallestWindow(for: mode, device: .desktop)
     let size = calculator.size
     let isTooSmall = size.width < smallest.width || size.height < smallest.height
     if isTooSmall {
-      // What turns the window to wide would take the choice back; it is the same keypad.
+      // Making the window wide would drop the choice, but leads to the same keypad.
       gtk_window_set_default_size(
         widget.cast(), Int32(max(size.width, smallest.width * 1.25 * Looks.windowScale)),
         gtk_widget_get_height(widget) + Int32(max(0, smallest.height - size.height)))
     }
-    // The programmer's keypad asks for its room itself, once it is shown.
+    // The programmer's keypad requests its own room once it is shown.
     if !isTooSmall || mode == .programmer {
       turn(to: choice.mode(width: size.width, height: size.height))
     }
   }
 
-  /// Holds to the keypad to which undo or a session has turned: to words, or from them.
+  /// Adopts a switch to or from the programmer's keypad that undo or a session has made.
   private func followKeypad(of screen: CalculatorScreen) {
     let mode = screen.keypad.mode
     guard mode != choice.chosen, mode == .programmer || choice.chosen == .programmer, !work.hasMore
@@ -231,7 +231,7 @@ final class MainWindow {
 
   // MARK: - What is kept
 
-  /// Keeps the session when nothing more was done for a moment.
+  /// Saves the session after a moment.
   func keepSessionSoon() {
     guard keeping == nil else { return }
     keeping = after(milliseconds: 400) { [weak self] in
@@ -240,19 +240,19 @@ final class MainWindow {
     }
   }
 
-  /// Closes the window as soon as what was asked of the calculator is done and kept.
+  /// Closes the window as soon as the calculator's pending work is done and saved.
   ///
-  /// A signal may ask for it again when GTK has let go of the window already.
+  /// A signal may ask for this again after GTK has released the window.
   func close() {
     guard !isClosed else { return }
     gtk_window_close(widget.cast())
   }
 
-  /// Whether the window may close: what there is to be kept is kept first.
+  /// Whether the window may close; anything unsaved is saved first.
   private func mayClose() -> Bool {
     guard !isClosed else { return true }
     keepSize()
-    // What takes long is given up; what was asked behind it is done.
+    // A long calculation is given up; what was requested after it is done.
     work.stop()
     work.perform { viewModel in
       do throws(StorageError) {
@@ -279,20 +279,20 @@ final class MainWindow {
     WindowSize(width: width, height: height).keep()
   }
 
-  /// Reads what other programs have kept since.
+  /// Reads what other programs have saved since.
   func readWhatOthersKept() {
     work.perform(mayChangeHistory: true) { $0.readHistory() }
   }
 }
 
-/// A window that shows something of the screen.
+/// A window that shows part of the screen.
 @MainActor
 protocol ScreenFollower: AnyObject {
   /// Shows what has changed.
   func show(_ screen: CalculatorScreen)
 }
 
-/// The text that C has given away.
+/// Returns a text that C has handed over, and frees it.
 func takeString(_ text: UnsafeMutablePointer<CChar>) -> String {
   defer { g_free(text) }
   return String(cString: text)

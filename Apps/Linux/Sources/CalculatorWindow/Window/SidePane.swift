@@ -11,7 +11,7 @@ final class SidePane {
     case tape
     case memory
 
-    /// What the page is called.
+    /// The name of the page.
     var part: PartName {
       switch self {
       case .history: .history
@@ -21,7 +21,7 @@ final class SidePane {
     }
   }
 
-  /// How wide the pane is at the usual size of text, in pixels.
+  /// The width of the pane at the usual text size, in pixels.
   private static let width = 280.0
 
   /// The pane.
@@ -59,7 +59,7 @@ final class SidePane {
     on(stack, "notify::visible-child", body)
   }
 
-  /// Has long names of pages end in an ellipsis: three of them would make the window wider.
+  /// Ends long page names in an ellipsis, since three of them would make the window wider.
   private func shortenTabs() {
     var tab = gtk_widget_get_first_child(switcher)
     for page in Page.allCases {
@@ -81,7 +81,7 @@ final class SidePane {
     set { gtk_stack_set_visible_child_name(stack.opaque, newValue.rawValue) }
   }
 
-  /// Shows what the pages have.
+  /// Shows the content of the pages.
   func show(_ screen: CalculatorScreen) {
     if screen.catalogue != catalogue {
       catalogue = screen.catalogue

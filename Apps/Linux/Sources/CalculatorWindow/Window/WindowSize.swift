@@ -1,16 +1,16 @@
 import CAdwaita
 import CalculatorPresentation
 
-/// The size of the window, which is kept in a file of its own beside the session.
+/// The size of the window, saved in its own file beside the session.
 struct WindowSize {
   /// The width and the height in pixels of the screen's scale.
   var width: Int32
   var height: Int32
 
-  /// The most that is believed of a size in a file.
+  /// The largest size accepted from a file.
   private static let limit: Int32 = 10_000
 
-  /// What the file's only group is called.
+  /// The name of the file's only group.
   private static let group = "window"
 
   private static var path: String {
@@ -18,7 +18,7 @@ struct WindowSize {
     return state + "/exactly/window"
   }
 
-  /// The size that was kept last; the usual one where none was.
+  /// The size that was saved last, or the usual one if there is none.
   @MainActor static var kept: WindowSize {
     let file = g_key_file_new()
     defer { g_key_file_free(file) }
@@ -34,7 +34,7 @@ struct WindowSize {
       height: min(max(height, Int32(smallest.height)), limit))
   }
 
-  /// Keeps the size; where that fails, the next window has another one, and nothing else is lost.
+  /// Saves the size; if that fails, the next window has another one, and nothing else is lost.
   func keep() {
     let file = g_key_file_new()
     defer { g_key_file_free(file) }

@@ -3,11 +3,10 @@ import CWindow
 import CalculatorPresentation
 import CalculatorStorage
 
-/// The calculator on a thread of its own: what is asked of it is done there, one thing after the other,
-/// and the main loop never waits.
+/// The calculator on its own thread, which handles requests one after another, so that the main loop never waits.
 @MainActor
 final class CalculatorWork {
-  /// What is asked of the calculator.
+  /// A job for the calculator.
   typealias Job = @Sendable (CalculatorViewModel) -> Void
 
   private struct Request {
@@ -16,7 +15,7 @@ final class CalculatorWork {
     let then: (@MainActor (CalculatorScreen) -> Void)?
   }
 
-  /// After how many milliseconds a person is told that something takes long.
+  /// The time in milliseconds after which the user is shown that something takes long.
   static let patience: UInt32 = 150
 
   private let calculator: ConfinedCalculator
@@ -25,33 +24,33 @@ final class CalculatorWork {
   private var wait: Delay?
   private var whenIdle: [@MainActor () -> Void] = []
 
-  /// Gets each new screen.
+  /// The callback for each new screen.
   var onScreen: @MainActor (CalculatorScreen) -> Void = { _ in }
 
-  /// Is told when something takes long, and when that is over.
+  /// The callback for when something takes long, and when that is over.
   var onBusy: @MainActor (Bool) -> Void = { _ in }
 
   /// Whether something takes long.
   private(set) var isBusy = false
 
-  /// Begins with the calculator of this person, which goes on where the last one ended.
+  /// Creates the user's calculator, which continues where the last one ended.
   init() {
     calculator = ConfinedCalculator()
   }
 
-  /// The keypad that the person chose, as the calculator knows it.
+  /// The keypad that the user chose, as the calculator knows it.
   var chosenKeypad: Keypad.Mode?
 
-  /// Whether screens are to have the paper tape, from the next one on.
+  /// Whether screens include the paper tape, from the next one on.
   var showsTape: Bool {
     get { calculator.showsTape.load(ordering: .relaxed) }
     set { calculator.showsTape.store(newValue, ordering: .relaxed) }
   }
 
-  /// Whether something was asked that is not done yet.
+  /// Whether any request is not done yet.
   var hasMore: Bool { isAtWork || !requests.isEmpty }
 
-  /// Goes on with the session that was closed last; nothing must have been asked before.
+  /// Continues the session that was closed last; must come before any request.
   ///
   /// - Returns: The first screen.
   func begin() -> CalculatorScreen {
@@ -64,12 +63,12 @@ final class CalculatorWork {
     return screen
   }
 
-  /// Has something done after all that was asked before.
+  /// Runs a job after all earlier requests.
   ///
   /// - Parameters:
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
-  ///   - job: What is to be done.
-  ///   - then: What is to be done when the screen behind it is shown.
+  ///   - mayChangeHistory: Whether the job may change calculations that are already in the history.
+  ///   - job: The job.
+  ///   - then: Called when the screen after the job is shown.
   func perform(
     mayChangeHistory: Bool = false, _ job: @escaping Job,
     then: (@MainActor (CalculatorScreen) -> Void)? = nil
@@ -78,12 +77,12 @@ final class CalculatorWork {
     start()
   }
 
-  /// Has something asked of the calculator after all that was asked before.
+  /// Asks the calculator something after all earlier requests.
   ///
   /// - Parameters:
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
-  ///   - question: What is asked.
-  ///   - then: What is to be done with the reply when the screen behind it is shown.
+  ///   - mayChangeHistory: Whether the job may change calculations that are already in the history.
+  ///   - question: The question.
+  ///   - then: Called with the reply when the screen after it is shown.
   func ask<Reply: Sendable>(
     mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply,
     then: @escaping @MainActor (CalculatorScreen, Reply) -> Void
@@ -97,13 +96,13 @@ final class CalculatorWork {
     }
   }
 
-  /// Stops what takes long, if that can be stopped; what was asked behind it is done.
+  /// Stops a long job, if it can be stopped; later requests are still done.
   func stop() {
     guard isAtWork else { return }
     calculator.shouldStop.store(true, ordering: .relaxed)
   }
 
-  /// Calls back as soon as nothing is left to be done.
+  /// Calls back as soon as nothing is left to do.
   func whenIdle(_ body: @escaping @MainActor () -> Void) {
     if isAtWork { whenIdle.append(body) } else { body() }
   }
@@ -145,8 +144,7 @@ final class CalculatorWork {
   }
 }
 
-/// Does a job on the thread that it was given to: a literal beside ``CalculatorWork`` would be the main
-/// loop's.
+/// Runs a job on the thread it was given to: a closure literal in ``CalculatorWork`` would belong to the main loop.
 private let runAside: @convention(c) (UnsafeMutableRawPointer?) -> Void = { Errand.run($0) }
 
 /// One job on its way to the thread and back.
@@ -156,7 +154,7 @@ private final class Errand: Sendable {
   private let mayChangeHistory: Bool
   private let finish: @MainActor (CalculatorScreen) -> Void
 
-  /// What the thread has made of it; written there, before the main loop is called.
+  /// The thread's result, written there before the main loop is called.
   private let screen = Sent<CalculatorScreen>()
 
   init(
@@ -169,7 +167,7 @@ private final class Errand: Sendable {
     self.finish = finish
   }
 
-  /// Does the job on the thread that it was given to.
+  /// Runs the job on the thread it was given to.
   static func run(_ kept: UnsafeMutableRawPointer?) {
     let errand = whatIsKept(kept, as: Errand.self).takeUnretainedValue()
     let screen = errand.calculator.perform(

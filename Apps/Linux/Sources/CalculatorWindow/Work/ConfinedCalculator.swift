@@ -3,20 +3,20 @@ import CalculatorPresentation
 import CalculatorStorage
 import Synchronization
 
-/// The calculator, which one thread at a time has.
+/// The calculator, confined to one thread at a time.
 ///
-/// `CalculatorWork` gives out the next job only when the last one has come back, so no two threads are
-/// ever in ``perform(_:)``: that is why it is safe to send.
+/// `CalculatorWork` hands out the next job only when the last one has returned, so no two threads are ever in
+/// ``perform(_:)``; this makes it safe to send.
 final class ConfinedCalculator: @unchecked Sendable {
   private let calculator: ScreenedCalculator
 
-  /// Whether what is being done is to be stopped; any thread may say so.
+  /// Whether the current job should stop; any thread may set this.
   let shouldStop = Atomic(false)
 
-  /// Whether screens are to have the paper tape; any thread may say so.
+  /// Whether screens include the paper tape; any thread may set this.
   let showsTape = Atomic(false)
 
-  /// Creates the calculator of this person, with their history, settings and session.
+  /// Creates the user's calculator, with their history, settings and session.
   init() {
     let (history, settings, session) = Self.storages
     let viewModel = CalculatorViewModel(
@@ -29,18 +29,18 @@ final class ConfinedCalculator: @unchecked Sendable {
     viewModel.shouldStop = { [unowned self] in shouldStop.load(ordering: .relaxed) }
   }
 
-  /// Does a job, and gives the screen behind it.
+  /// Runs a job, and returns the screen after it.
   ///
   /// - Parameters:
-  ///   - job: What is to be done.
-  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - job: The job.
+  ///   - mayChangeHistory: Whether the job may change calculations that are already in the history.
   /// - Returns: The screen.
   func perform(_ job: CalculatorWork.Job, mayChangeHistory: Bool = false) -> CalculatorScreen {
     calculator.perform(
       mayChangeHistory: mayChangeHistory, hasTape: showsTape.load(ordering: .relaxed), job)
   }
 
-  /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.
+  /// The storage of the history, the settings and the session; unavailable if the system does not say where it is.
   private static var storages: (any HistoryStorage, any SettingsStorage, any SessionStorage) {
     do throws(StorageError) {
       return (

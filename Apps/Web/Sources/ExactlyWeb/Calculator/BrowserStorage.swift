@@ -1,29 +1,29 @@
 import CalculatorPresentation
 
-/// The browser's storage as the module knows it: what the page is asked to keep there.
+/// The browser's storage as the module sees it: requests to the page to keep things there.
 ///
-/// The page carries the effects out later, in their order, and tells what was kept and what failed.
+/// The page carries out the effects later, in order, and reports what was kept and what failed.
 final class BrowserStorage: HistoryStorage, SettingsStorage, SessionStorage {
-  /// What the page is asked for.
+  /// A request to the page.
   enum Effect {
-    /// To add lines to the journal, through the change of this number.
+    /// Adds lines to the journal, through the change with this number.
     case append([String], number: Int)
-    /// To replace the journal, where it still is of the version that was read.
+    /// Replaces the journal, if it still has the version that was read.
     case replace([String], version: Int64, number: Int)
-    /// To keep damaged lines elsewhere.
+    /// Keeps damaged lines elsewhere.
     case setAside([String])
-    /// To read the journal and tell it.
+    /// Reads the journal and reports it.
     case read
-    /// To replace the settings.
+    /// Replaces the settings.
     case settings(String)
-    /// To replace the session; without lines, to remove it.
+    /// Replaces the session, or removes it if there are no lines.
     case session([String])
   }
 
   /// The name of the place, as browsers' tools show it: the database and its store.
   private static let place = "IndexedDB exactly/aside"
 
-  /// How often the page could not keep something: what it was asked for before it said so it leaves.
+  /// The number of times that the page could not keep something; it ignores requests from before it reported that.
   private(set) var failureCount = 0
 
   /// The settings' text.
@@ -34,13 +34,13 @@ final class BrowserStorage: HistoryStorage, SettingsStorage, SessionStorage {
   /// The journal and its version, while it is read.
   private var journal: (lines: [String], version: Int64)?
 
-  /// The session's lines as the page told them; nil where there were none.
+  /// The session's lines as the page reported them, or nil if there were none.
   private var session: [String]?
 
-  /// Whether the page was asked to read the journal and has not told it yet.
+  /// Whether the page was asked to read the journal and has not reported it yet.
   private var awaitsJournal = false
 
-  /// Creates a storage with the settings' text, whose journal was not read yet.
+  /// Creates a storage with the settings' text, before its journal is read.
   init(settings: String) {
     settingsText = settings
   }
@@ -96,13 +96,13 @@ final class BrowserStorage: HistoryStorage, SettingsStorage, SessionStorage {
 
   // MARK: - What the page tells and is told
 
-  /// The effects that the page was not asked for yet.
+  /// Returns the effects that the page was not asked for yet, and clears them.
   func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }
 
-  /// Has the journal read, of which the page tells the lines and the version.
+  /// Reads the journal, whose lines and version the page reports.
   func tell(_ lines: [String], version: Int64, to viewModel: CalculatorViewModel) {
     journal = (lines, version)
     awaitsJournal = false
@@ -110,23 +110,23 @@ final class BrowserStorage: HistoryStorage, SettingsStorage, SessionStorage {
     journal = nil
   }
 
-  /// Takes note that something could not be kept, and nothing behind it.
+  /// Notes that something could not be kept, and nothing after it.
   func noteFailure() {
     failureCount += 1
     awaitsJournal = false
   }
 
-  /// Takes note that the journal could not be read.
+  /// Notes that the journal could not be read.
   func noteFailureOfReading() { awaitsJournal = false }
 
-  /// Has the session of these lines continued.
+  /// Continues the session that has these lines.
   func tell(session lines: [String], to viewModel: CalculatorViewModel) {
     session = lines
     viewModel.continueSession()
     session = nil
   }
 
-  /// Takes the settings that another tab has changed.
+  /// Adopts the settings that another tab has changed.
   func readSettings(_ text: String) {
     settingsText = text
   }

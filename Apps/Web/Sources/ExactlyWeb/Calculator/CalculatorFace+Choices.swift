@@ -9,7 +9,7 @@ extension CalculatorFace {
     var search = ""
   }
 
-  /// Does what the page asks of the two lines of a conversion, and of the list that is open.
+  /// Carries out the page's requests for the two lines of a conversion and for the open list.
   @inline(never)
   func performOnChoices(_ message: PageMessage) throws(Refusal) {
     switch message.name {
@@ -31,7 +31,7 @@ extension CalculatorFace {
     try UnitConversion.Line(name: name).orRefusal("unknown line")
   }
 
-  /// Shows the units for the line that keys type into, where units can be converted.
+  /// Shows the units for the line that keys type into, if units can be converted.
   @inline(never)
   func showUnits() {
     viewModel.perform(.units)
@@ -40,7 +40,7 @@ extension CalculatorFace {
     choosing = Choosing(subject: .units(conversion.marked))
   }
 
-  /// Begins a list anew.
+  /// Starts a new list.
   @inline(never)
   func beginChoosing(_ panel: PagePanel) {
     choosing = Choosing(

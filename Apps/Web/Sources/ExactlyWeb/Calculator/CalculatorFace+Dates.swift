@@ -7,7 +7,7 @@ extension CalculatorFace {
     if dates == nil { dates = DatesEntry(time: time) }
   }
 
-  /// Takes what is entered in the panel of dates, or the days as the operand.
+  /// Takes an entry in the panel of dates, or uses the days as the operand.
   @inline(never)
   func enterDates(_ words: String) throws(Refusal) {
     guard let dates else { throw Refusal(reason: "the panel of dates was not opened") }

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension CalculatorFace {
-  /// Does what the page asks of the history and its storage.
+  /// Carries out the page's requests for the history and its storage.
   func performOnHistory(_ message: PageMessage) throws(Refusal) {
     switch message.name {
     case "reuse": viewModel.reuse(try id(message.argument))
@@ -33,24 +33,24 @@ extension CalculatorFace {
     }
   }
 
-  /// The form of an export.
+  /// Returns the form of an export.
   func exportForm(_ name: String) throws(Refusal) -> HistoryExport {
-    // The name of the text's form is that of its files.
+    // The text form is named after its files.
     try HistoryExport(name: name == "text" ? "txt" : name).orRefusal("unknown form of an export")
   }
 
   // MARK: - Storage
 
-  /// Takes what the storage holds: `journal VERSION`, with the lines below.
+  /// Takes the content of the storage: `journal VERSION`, with the lines below.
   private func readJournal(_ message: PageMessage) throws(Refusal) {
-    // Above 2^53 JavaScript would not count on.
+    // Above 2^53, JavaScript would stop counting.
     guard let version = Int64(message.argument), (0...(1 << 53)).contains(version) else {
       throw Refusal(reason: "unknown version")
     }
     storage.tell(message.lines, version: version, to: viewModel)
   }
 
-  /// Takes note of what is kept: `kept NUMBER`, and `kept NUMBER anew` where the journal was replaced.
+  /// Notes what is kept: `kept NUMBER`, and `kept NUMBER anew` if the journal was replaced.
   private func noteKept(_ words: [String]) throws(Refusal) {
     guard (1...2).contains(words.count), let number = Int(words[0]), number >= 0,
       words.count == 1 || words[1] == "anew"
@@ -64,8 +64,8 @@ extension CalculatorFace {
     viewModel.adoptSettings(text, insteadOf: oldText)
   }
 
-  /// Tells the person what the storage could not do: `storage-failed TASK CAUSE`, where the task is
-  /// `keeping` or `reading` the journal, or saving the `settings` or the `session`.
+  /// Reports a failure of the storage to the user: `storage-failed TASK CAUSE`, where the task is `keeping` or
+  /// `reading` the journal, or saving the `settings` or the `session`.
   private func storageFailed(_ message: PageMessage) throws(Refusal) {
     let words = message.words
     guard words.count == 2, let cause = StorageError.Cause(name: words[1]) else {
@@ -87,7 +87,7 @@ extension CalculatorFace {
 }
 
 extension StorageError.Cause {
-  /// The cause of a name in messages, or nil when there is none.
+  /// Creates the cause with a name in messages, or nil if there is none.
   fileprivate init?(name: String) {
     switch name {
     case "no-space": self = .noSpace

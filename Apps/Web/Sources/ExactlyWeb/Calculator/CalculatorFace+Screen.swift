@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension CalculatorFace {
-  /// What the page was shown last.
+  /// The state that the page was last shown.
   struct Shown {
     var keypad: Keypad.State?
     var isUpright = false
@@ -40,7 +40,7 @@ extension CalculatorFace {
     screen.show("keypad") { json in KeypadPart(state, isUpright: isUpright).write(to: &json) }
   }
 
-  /// Shows the bits of the word; null on the keypads without words.
+  /// Shows the bits of the word, or null on the keypads without words.
   private func drawBits(on screen: inout Screen) {
     guard let bits = viewModel.bitStrip else { return screen.show("bits") { json in json.null() } }
     draw(bits, on: &screen)
@@ -53,7 +53,7 @@ extension CalculatorFace {
     screen.show("bits") { json in part.write(to: &json) }
   }
 
-  /// Shows the line that is being typed; null where none is.
+  /// Shows the line that is being typed, or null if there is none.
   private func drawLine(on screen: inout Screen) {
     let line = viewModel.typedLine
     guard line != shown.line || !shown.hasLine else { return }
@@ -84,7 +84,7 @@ extension CalculatorFace {
     }
   }
 
-  /// Shows what a menu turns to.
+  /// Shows the keypads that a menu offers.
   private func drawKeypads(on screen: inout Screen) {
     let (keypads, mode) = (viewModel.offeredKeypads, viewModel.mode)
     let language = viewModel.catalogue.language
@@ -146,7 +146,7 @@ extension CalculatorFace {
     show(.tape, on: &screen, part.write)
   }
 
-  /// Shows a panel with the members that it has beside its title.
+  /// Shows a panel with its members besides the title.
   private func show(
     _ panel: PagePanel, on screen: inout Screen, _ members: (inout JSON) -> Void
   ) {
@@ -203,8 +203,8 @@ extension CalculatorFace {
 }
 
 extension CalculatorFace {
-  /// Writes the lines that the session can be continued from and the seed of its random numbers, if
-  /// nothing else belongs to it: no open panel or line, nothing that is still to be kept or could not be.
+  /// Writes the lines to continue the session from and the seed of its random numbers, if nothing else belongs to it:
+  /// no open panel or line, and nothing that is unsaved or could not be saved.
   private func writeCheckpoint(to json: inout JSON) {
     guard panel == nil, viewModel.typedLine == nil, viewModel.history.unsavedCount == 0,
       storage.failureCount == 0,
@@ -216,10 +216,10 @@ extension CalculatorFace {
 }
 
 extension HistoryExport {
-  /// How the names of its files end.
+  /// The extension of its files' names.
   fileprivate var fileExtension: String { self == .json ? "jsonl" : name }
 
-  /// What browsers call the form.
+  /// The media type of the form.
   fileprivate var mediaType: String {
     switch self {
     case .text: "text/plain"
@@ -231,7 +231,7 @@ extension HistoryExport {
 }
 
 extension BrowserStorage.Effect {
-  /// Writes what the page is asked for.
+  /// Writes the request to the page.
   func write(to json: inout JSON) {
     switch self {
     case .append(let lines, let number):

@@ -2,9 +2,9 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension CalculatorFace {
-  /// Does what a key of the keyboard stands for now, whatever the page has drawn so far.
+  /// Carries out the current meaning of a key on the keyboard, whatever the page has drawn so far.
   ///
-  /// To copy is the page's own.
+  /// Copying is left to the page.
   func type(_ browserKey: String) throws(Refusal) {
     let shortcut = try Shortcut(browserKey: browserKey).orRefusal("unknown key")
     let command = viewModel.type(shortcut)
@@ -18,7 +18,7 @@ extension CalculatorFace {
 }
 
 extension PageMessage {
-  /// Whether what is typed behind it begins anew.
+  /// Whether typing after the message starts over.
   var endsTyping: Bool {
     switch name {
     case "press", "press-all", "swipe", "paste", "paste-nothing", "enter", "recall", "reuse",

@@ -10,49 +10,49 @@ final class CalculatorFace: Face {
   /// The time of the message that is being performed.
   private let clock: Clock
 
-  /// Where the names of calculations and the numbers of Rand come from.
+  /// The source of the names of calculations and the numbers of Rand.
   let randomNumbers: RandomNumbers
 
-  /// What an option of the page's address has chosen, if it has: the window then does not turn it.
+  /// Whether an option in the page's address has chosen the keypad, so that the window does not switch it.
   private var keepsFirstMode: Bool
 
-  /// What the calculator is used with.
+  /// The device that the calculator is used with.
   var device = KeypadLayout.Device.touch
 
-  /// The keypads that the window has room for, besides that of words; none where it does not matter.
+  /// The keypads that the window has room for, besides the one for words; none if it does not matter.
   var modes: [Keypad.Mode] = []
 
-  /// Whether the window is higher than wide.
+  /// Whether the window is taller than wide.
   var isUpright = true
 
   /// Whether the window shows another keypad first when it is turned.
   var turnsKeypad = false
 
-  /// Which panel is open.
+  /// The open panel.
   var panel: PagePanel?
 
-  /// The list to choose from, where one is open.
+  /// The list to choose from, if one is open.
   var choosing = Choosing()
 
-  /// What was entered in the panel of dates; nil before it was opened.
+  /// The entries in the panel of dates, or nil before it was opened.
   var dates: DatesEntry?
 
-  /// How many rows of the history the page has at most.
+  /// The maximum number of history rows on the page.
   var rowLimit = rowsAtATime
 
-  /// Why a calculation of the history was not changed.
+  /// The reason that a calculation in the history was not changed.
   var editProblem: EditProblem?
 
-  /// How often the history was changed otherwise than by calculating.
+  /// The number of changes to the history other than by calculating.
   var historyChangeCount = 0
 
-  /// What the page has asked for, until it is answered.
+  /// The page's question, until it is answered.
   var question: Question?
 
-  /// What the page was shown last, where comparing that is cheaper than writing it again.
+  /// The state that the page was last shown, where comparing it is cheaper than writing it again.
   var shown = Shown()
 
-  /// How many more rows of the history are shown at a time.
+  /// The number of history rows added at a time.
   static let rowsAtATime = 50
 
   /// The time.
@@ -69,23 +69,23 @@ final class CalculatorFace: Face {
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
   }
 
-  /// What the page needs once: to ask changes nothing.
+  /// A one-time question of the page, which changes nothing.
   enum Question {
-    /// What a link to the number shown carries.
+    /// The content of a link to the number shown.
     case link
     /// All digits of the number shown, to be copied.
     case copyText
-    /// That the session be kept: whether it is.
+    /// Whether the session is kept, after a request to keep it.
     case session
-    /// What another session would have to begin with to be the same.
+    /// The start from which another session would be the same.
     case checkpoint
-    /// A file that the page is to offer.
+    /// A file for the page to offer.
     case export(HistoryExport)
     /// The paper tape as a file.
     case tape
   }
 
-  /// Why a calculation of the history was not changed.
+  /// The reason that a calculation in the history was not changed.
   struct EditProblem {
     let id: HistoryEntry.ID
     let error: HistoryEditError
@@ -93,7 +93,7 @@ final class CalculatorFace: Face {
 
   /// Opens the calculator.
   ///
-  /// An order or a keypad that does not exist chooses nothing: people type them into addresses.
+  /// An order or a keypad that does not exist is ignored: users type them into addresses.
   init(_ opening: Opening) {
     let order = EvaluationOrder(name: opening.order)
     let mode = Keypad.Mode(name: opening.mode)
@@ -152,12 +152,11 @@ final class CalculatorFace: Face {
     case "mark", "units", "find", "choose": try performOnChoices(message)
     default: try performOnHistory(message)
     }
-    // The digits go with the next press, and the page's panel with them.
+    // The digits disappear with the next press, and so does the page's panel.
     if panel == .digits, viewModel.expandedNumber == nil { panel = nil }
   }
 
-  /// Enters the expression of a link: `enter`, or `enter UNIT` where the link says what its angles are
-  /// measured in.
+  /// Enters the expression of a link: `enter`, or `enter UNIT` if the link gives the unit of its angles.
   private func open(linkOf message: PageMessage) throws(Refusal) {
     let name = message.argument
     let unit = name.isEmpty ? nil : try AngleUnit(name: name).orRefusal("unknown unit")
@@ -194,7 +193,7 @@ final class CalculatorFace: Face {
     }
   }
 
-  /// Takes note of the day that it is where the person is, where the page tells it.
+  /// Notes the user's local date, if the page reports it.
   private func tellToday(_ text: String) throws(Refusal) {
     guard !text.isEmpty else { return }
     do throws(CalendarDateError) {
@@ -205,14 +204,13 @@ final class CalculatorFace: Face {
     }
   }
 
-  /// Turns to a keypad that a person has chosen, until the window suits another one.
+  /// Switches to a keypad that the user has chosen, until the window suits another one.
   private func choose(_ mode: Keypad.Mode) {
     viewModel.turn(to: mode)
     viewModel.chosenKeypad = mode
   }
 
-  /// Takes the window's size, and turns to the keypad that suits it when another one does than
-  /// before.
+  /// Takes the window's size, and switches to the keypad that suits it if that has changed.
   private func window(_ words: [String]) throws(Refusal) {
     guard words.count == 3, words[2] == "touch" || words[2] == "desktop" else {
       throw Refusal(reason: "a window is a width, a height, and touch or desktop")
@@ -225,11 +223,11 @@ final class CalculatorFace: Face {
     turnsKeypad = KeypadLayout.turnsKeypad(width: width, height: height, device: device)
     guard modes != self.modes else { return }
     self.modes = modes
-    // Words have room everywhere, in another arrangement.
+    // The keypad for words has room everywhere, in another arrangement.
     viewModel.offeredKeypads = Keypad.Mode.allCases.filter { mode in
       modes.isEmpty || modes.contains(mode) || mode == .programmer
     }
-    // Turning from words gives up what waits, which a window does not do by itself.
+    // Leaving words discards what is pending, which a window does not do by itself.
     if let first = modes.first, !keepsFirstMode, viewModel.mode != .programmer {
       viewModel.turn(to: first)
       viewModel.chosenKeypad = nil
@@ -244,8 +242,8 @@ final class CalculatorFace: Face {
     if device.swipes { viewModel.press(swipe) }
   }
 
-  /// Goes on from the lines of a session, with the keypad that was chosen in it: one that the page has
-  /// kept, or a checkpoint, with the seed of its random numbers.
+  /// Continues a session from its lines, with the keypad that was chosen in it: one that the page has kept, or a
+  /// checkpoint, with the seed of its random numbers.
   private func continueSession(_ lines: [String], seed: String) throws(Refusal) {
     if seed.isEmpty {
       storage.tell(session: lines, to: viewModel)
@@ -261,7 +259,7 @@ final class CalculatorFace: Face {
     keepsFirstMode = true
   }
 
-  /// Has the session kept as it is now, which changes nothing in it.
+  /// Keeps the session as it is now, without changing it.
   private func keepSession() {
     viewModel.keepSession()
     question = .session

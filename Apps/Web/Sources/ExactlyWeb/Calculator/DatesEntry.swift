@@ -1,14 +1,14 @@
 import CalculatorPresentation
 import CalendarDates
 
-/// What a person has entered in the panel of dates, while the page is open.
+/// The user's entries in the panel of dates, while the page is open.
 final class DatesEntry {
   var form: DatesForm
 
-  /// Whether the day of the page's own clock is not known yet: here it is that of the time without a zone.
+  /// Whether the date on the page's own clock is not known yet; until then, the date in UTC is used.
   private(set) var needsToday = true
 
-  /// Begins with the day of a time in seconds since the beginning of 1970, UTC.
+  /// Begins with the date of a time in seconds since the beginning of 1970, UTC.
   init(time: Int64) {
     form = DatesForm(today: Self.day(of: time))
   }
@@ -23,7 +23,7 @@ final class DatesEntry {
     }
   }
 
-  /// Takes what the page says: `FIELD TEXT`, `last-day on`, `direction subtract`, and `today DATE` once.
+  /// Takes a message of the page: `FIELD TEXT`, `last-day on`, `direction subtract`, and `today DATE` once.
   func enter(_ words: String) throws(Refusal) {
     let (name, text) = words.cut(at: " ")
     switch name {

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// What the page shows beside the keypad, one at a time, by its name in messages.
+/// A panel beside the keypad, one at a time, by its name in messages.
 enum PagePanel: String {
   case memory
   case history
@@ -14,7 +14,7 @@ enum PagePanel: String {
   case units
   case help
 
-  /// What stands above it.
+  /// The title above it.
   var title: Message {
     switch self {
     case .memory: .part(.memory)

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension Shortcut {
-  /// The browser's name of the key (`KeyboardEvent.key`); the page puts `Alt+` before a held one.
+  /// The browser's name for the key (`KeyboardEvent.key`); the page puts `Alt+` before a held one.
   var browserKey: String {
     switch self {
     case .character(let character): String(character)
@@ -12,7 +12,7 @@ extension Shortcut {
     }
   }
 
-  /// The key that browsers call so; nil for one that types no single character.
+  /// Creates the key with a browser's name, or nil if it types no single character.
   init?(browserKey: String) {
     switch browserKey {
     case "Enter": self = .enter

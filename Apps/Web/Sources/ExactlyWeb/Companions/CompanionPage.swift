@@ -2,16 +2,15 @@ import CalculatorPresentation
 import Companions
 import Languages
 
-/// What the pages of the companions have in common: their looks, and something for a screen reader
-/// to say.
+/// The common part of the companions' pages: their appearance, and announcements for a screen reader.
 struct CompanionPage {
-  /// The language that the calculator would speak here.
+  /// The language that the calculator would use here.
   let language: Language
 
   private let companion: Companion
   private let theme: String
 
-  /// What is said, and how often something was before.
+  /// The announcement, and the number of announcements before it.
   private var announcement: (text: String, number: Int)?
 
   /// Creates the page of a companion.
@@ -22,17 +21,17 @@ struct CompanionPage {
     theme = Setting.theme.value(in: settings)
   }
 
-  /// Says something, also when it was said before.
+  /// Announces a text, even if it was announced before.
   mutating func announce(_ text: String) {
     announcement = (text, (announcement?.number ?? -1) + 1)
   }
 
-  /// Says something that was not said last.
+  /// Announces a text, unless it was the last announcement.
   mutating func announce(change text: String) {
     if text != announcement?.text { announce(text) }
   }
 
-  /// Shows the looks, and the part of that name.
+  /// Shows the appearance, and the part with this name.
   func draw(_ name: String, on screen: inout Screen, _ members: (inout JSON) -> Void) {
     screen.showLook(language, theme: theme)
     screen.show(name) { json in
@@ -52,9 +51,9 @@ extension PageMessage {
   /// The refusal of an action that a companion does not have.
   var isUnknown: Refusal { Refusal(reason: "unknown action") }
 
-  /// The argument as the place of something that can be removed.
+  /// Returns the argument as the index of something that can be removed.
   ///
-  /// - Throws: ``Refusal`` when there is nothing at that place.
+  /// - Throws: ``Refusal`` if there is nothing at that index.
   func index(below count: Int) throws(Refusal) -> Int {
     guard let index = Int(argument), (0..<count).contains(index) else {
       throw Refusal(reason: "there is nothing to remove")

@@ -3,8 +3,8 @@ import Companions
 
 /// The decider on its page.
 ///
-/// Its messages are `decide`, `add` with the option as the body, `remove INDEX` and `dismiss`. What
-/// it decides follows from the seed it was opened with, so that a replayed log decides the same.
+/// Its messages are `decide`, `add` with the option as the body, `remove INDEX` and `dismiss`. Its decisions follow
+/// from the seed it was opened with, so that a replayed log decides the same.
 final class DeciderFace: Face {
   private let viewModel: DeciderViewModel<SplitMix64>
   private var page: CompanionPage

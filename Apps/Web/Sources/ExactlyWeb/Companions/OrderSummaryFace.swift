@@ -8,7 +8,7 @@ final class OrderSummaryFace: Face {
   private let viewModel: OrderSummaryViewModel<CalculateOrderTotal>
   private var page: CompanionPage
 
-  /// Opens a sample of an order.
+  /// Opens a sample order.
   init(_ opening: Opening) {
     page = CompanionPage(.orderSummary, opening)
     viewModel = OrderSummaryViewModel(language: page.language)
@@ -32,7 +32,7 @@ final class OrderSummaryFace: Face {
     }
   }
 
-  /// What there is to say: what is wrong, or what is to be paid.
+  /// The text to announce: the problem, or the amount to pay.
   private var news: String {
     viewModel.notice ?? viewModel.totalRows.last.map { $0.label + " " + $0.amount } ?? ""
   }

@@ -1,4 +1,4 @@
-/// A JSON text that is being written (RFC 8259).
+/// A JSON text under construction (RFC 8259).
 ///
 /// ```swift
 /// var json = JSON()
@@ -9,13 +9,13 @@
 /// json.bytes   // {"text":"7","marks":["Rad"]}
 /// ```
 struct JSON {
-  /// What is written so far, in UTF-8.
+  /// The text written so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
 
-  /// Whether a comma is due before what comes next.
+  /// Whether the next value is the first, which needs no comma.
   private var isFirst = true
 
-  /// Writes an object: as a member by its name, or without one as an element.
+  /// Writes an object: as a member if it has a name, or else as an element.
   mutating func object(_ name: String? = nil, _ members: (inout JSON) -> Void) {
     begin(name)
     bytes.append(UInt8(ascii: "{"))
@@ -25,7 +25,7 @@ struct JSON {
     isFirst = false
   }
 
-  /// Writes an object of what a value has, or null without one, as a member.
+  /// Writes a value as an object member, or null without a value.
   mutating func object<Value>(
     _ name: String, of value: Value?, _ members: (inout JSON, Value) -> Void
   ) {
@@ -36,7 +36,7 @@ struct JSON {
     object(name) { json in members(&json, value) }
   }
 
-  /// Writes an array: as a member by its name, or without one as an element.
+  /// Writes an array: as a member if it has a name, or else as an element.
   mutating func list(_ name: String? = nil, _ elements: (inout JSON) -> Void) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
@@ -46,7 +46,7 @@ struct JSON {
     isFirst = false
   }
 
-  /// Writes an array of an object for each value.
+  /// Writes an array with an object for each value.
   mutating func list<Value>(
     _ name: String? = nil, of values: [Value], _ members: (inout JSON, Value) -> Void
   ) {
@@ -67,7 +67,7 @@ struct JSON {
     append(value)
   }
 
-  /// Writes a truth value as a member.
+  /// Writes a Boolean as a member.
   mutating func member(_ name: String, _ value: Bool) {
     begin(name)
     bytes += (value ? "true" : "false").utf8
@@ -99,7 +99,7 @@ struct JSON {
     list(name, values)
   }
 
-  /// Writes an array of texts: as a member by its name, or without one as an element.
+  /// Writes an array of texts: as a member if it has a name, or else as an element.
   mutating func list(_ name: String? = nil, _ values: [String]) {
     list(name) { json in
       for value in values { json.element(value) }
@@ -112,13 +112,13 @@ struct JSON {
     append(value)
   }
 
-  /// Writes a value that is JSON already, as a member.
+  /// Writes a value that is already JSON, as a member.
   mutating func member(_ name: String, written value: JSON) {
     begin(name)
     bytes += value.bytes
   }
 
-  /// Writes null: as a member by its name, or without one as an element.
+  /// Writes null: as a member if it has a name, or else as an element.
   mutating func null(_ name: String? = nil) {
     begin(name)
     bytes += "null".utf8

@@ -1,11 +1,10 @@
-/// Where texts cross between the page and the module, as UTF-8: one goes in, one comes out.
+/// The exchange of texts between the page and the module, as UTF-8: one goes in, one comes out.
 ///
-/// The page writes a text at the address that ``room(for:)`` gives and then calls a function with
-/// its length; afterwards it reads the answer at ``outbox``. A module has one thread, so one pair
-/// will do.
+/// The page writes a text at the address that ``room(for:)`` returns and then calls a function with its length;
+/// afterwards it reads the answer at ``outbox``. A module has one thread, so one pair will do.
 struct Mailbox: ~Copyable {
-  /// The most bytes that a text from the page may have; one more is taken in, to be refused in
-  /// words.
+  /// The maximum number of bytes in a text from the page; one more is accepted, so that the refusal can give a
+  /// reason.
   static let limit = 8_388_608
 
   private var inbox = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
@@ -14,14 +13,15 @@ struct Mailbox: ~Copyable {
   /// The length of the text for the page in bytes.
   private(set) var count = 0
 
-  /// Where the page writes a text of so many bytes; nil for more than one byte above the limit.
+  /// Returns the address for a text of `count` bytes from the page, or nil if that is more than one byte above the
+  /// limit.
   mutating func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
     guard count >= 0, count <= Self.limit + 1 else { return nil }
     Self.reserve(max(count, 1), in: &inbox)
     return inbox.baseAddress
   }
 
-  /// The text that the page has written; bytes that are no UTF-8 become `�`.
+  /// Returns the text that the page has written; bytes that are not UTF-8 become `�`.
   ///
   /// - Throws: ``Refusal`` above the limit.
   func text(count: Int) throws(Refusal) -> String {
@@ -39,10 +39,10 @@ struct Mailbox: ~Copyable {
     _ = outbox.update(fromContentsOf: bytes)
   }
 
-  /// Where the text for the page begins.
+  /// The start of the text for the page.
   var address: UnsafeMutablePointer<UInt8>? { outbox.baseAddress }
 
-  /// Makes a buffer large enough; a large one that is no longer needed is given back.
+  /// Makes a buffer large enough; a large one that is no longer needed is freed.
   private static func reserve(_ count: Int, in buffer: inout UnsafeMutableBufferPointer<UInt8>) {
     let isWasteful = buffer.count > 65_536 && buffer.count / 4 > count
     guard count > buffer.count || isWasteful else { return }

@@ -10,7 +10,7 @@ struct OptionLines {
   /// The options in the order in which they were given.
   private(set) var options: [(name: String, value: String)] = []
 
-  /// What stands behind the empty line.
+  /// The text after the empty line.
   private(set) var text = ""
 
   /// Reads options and text; without an empty line there is no text.
@@ -32,19 +32,19 @@ struct OptionLines {
     }
   }
 
-  /// Refuses what there is of options, where none are known.
+  /// Refuses any option, for functions that have none.
   func refuseOptions() throws(Refusal) {
     if let option = options.first { throw Self.unknown(option.name) }
   }
 
-  /// The value of an option that has one of a few.
+  /// Returns the value of an option that allows only a few values.
   static func choice<Value>(
     _ name: String, of value: Value?, from names: [String]
   ) throws(Refusal) -> Value {
     try value.orRefusal("\(name) is one of " + names.joined(separator: ", "))
   }
 
-  /// The refusal of an option that there is not.
+  /// Returns the refusal of an option that does not exist.
   static func unknown(_ name: String) -> Refusal {
     Refusal(reason: "there is no option '\(name)'")
   }

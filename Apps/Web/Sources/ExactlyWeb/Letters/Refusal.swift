@@ -1,13 +1,13 @@
-/// Why nothing has happened, in English words for whoever writes the page.
+/// The reason that nothing has happened, in English for the page's author.
 struct Refusal: Error {
   /// The reason, in lower case and without a full stop.
   let reason: String
 }
 
 extension Optional {
-  /// What there is.
+  /// Returns the value.
   ///
-  /// - Throws: ``Refusal`` for this reason where there is nothing.
+  /// - Throws: ``Refusal`` with this reason if there is none.
   func orRefusal(_ reason: @autoclosure () -> String) throws(Refusal) -> Wrapped {
     guard let self else { throw Refusal(reason: reason()) }
     return self

@@ -3,12 +3,11 @@ import CalculatorPresentation
 import ExactReals
 
 extension Calculator {
-  /// A calculator with the options `order`, `mode` and `seed`, which is what its key Rand begins
-  /// with.
+  /// Creates a calculator with the options `order`, `mode` and `seed`; the seed is for its key Rand.
   ///
-  /// - Throws: ``Refusal`` for an option that there is not, or a value that it cannot have.
+  /// - Throws: ``Refusal`` for an unknown option, or a value that it cannot have.
   init(_ lines: OptionLines) throws(Refusal) {
-    // A calculator of words has options of its own, which the library does not.
+    // A calculator of words has its own options, which the library lacks.
     let keypads: [Keypad.Mode] = [.basic, .scientific]
     var mode = Keypad.Mode.basic
     var order = EvaluationOrder.precedence
@@ -31,7 +30,7 @@ extension Calculator {
 
   /// Presses the keys of a sequence.
   ///
-  /// - Returns: Why it could not be read, or took too much work.
+  /// - Returns: The failure if it could not be read, or took too much work.
   mutating func pressKeys(of text: String) -> LibraryFailure? {
     let sequence: KeySequence
     do throws(KeySequenceError) {
@@ -47,7 +46,7 @@ extension Calculator {
     }
   }
 
-  /// Writes what the command's `--keys --json` has.
+  /// Writes the output of the command's `--keys --json`.
   func show(in json: inout JSON) {
     var typeset = self
     typeset.format.symbols.minusSign = "−"

@@ -1,7 +1,7 @@
 import CalculatorModel
 import ExactReals
 
-/// An expression that a program asks the value of, and how it wants it written.
+/// An expression that a program wants evaluated, and the form of the answer.
 struct ExpressionRequest {
   private let expression: String
   private var format = AnswerFormat()
@@ -10,7 +10,7 @@ struct ExpressionRequest {
 
   /// Reads the options `digits` or `places`, `angle` and `mixed`.
   ///
-  /// - Throws: ``Refusal`` for an option that there is not, or a value that it cannot have.
+  /// - Throws: ``Refusal`` for an unknown option, or a value that it cannot have.
   init(_ lines: OptionLines) throws(Refusal) {
     expression = lines.text
     var hasPrecision = false
@@ -46,10 +46,9 @@ struct ExpressionRequest {
     return count
   }
 
-  /// Writes reading, decimal, exact form, whether the decimal is exact, and a note: what the
-  /// command's `--json` has.
+  /// Writes reading, decimal, exact form, whether the decimal is exact, and a note, like the command's `--json`.
   ///
-  /// - Returns: Why there is no decimal, if there should be one.
+  /// - Returns: The reason that there is no decimal, if there should be one.
   func answer(in json: inout JSON) -> LibraryFailure? {
     let budget = Budget(work: format.work)
     var worksheet = Worksheet(angleUnit: angleUnit)

@@ -1,14 +1,13 @@
 import CalculatorModel
 
-// The functions of a sheet, which take and answer what those of Library.swift do. Lines are counted from 1 by
-// programs.
+// The functions of a sheet, with input and answers like those of Library.swift. Programs count lines from 1.
 
 /// The one sheet of this module for programs.
 private enum SheetLibrary {
   // A module has a single thread.
   nonisolated(unsafe) static var sheet = LibrarySheet()
 
-  /// Answers a text; one that is too long to cross is beyond a limit, as a sheet that is too long is.
+  /// Answers a text; one too long for the mailbox is beyond a limit, like a sheet that is too long.
   static func answer(
     _ count: Int, _ answer: (OptionLines, inout JSON) throws(Refusal) -> LibraryFailure?
   ) -> Bool {
@@ -24,7 +23,7 @@ private enum SheetLibrary {
     }
   }
 
-  /// Reads the options `from` and `to`: lines from one on, up to another.
+  /// Reads the options `from` and `to`: the lines from one up to, but not including, another.
   static func range(_ lines: OptionLines) throws(Refusal) -> Range<Int> {
     let end = sheet.count + 1
     var (from, to) = (1, end)
@@ -49,7 +48,7 @@ private enum SheetLibrary {
   }
 }
 
-/// Begins with a new sheet of the text.
+/// Begins a new sheet with the text.
 @_expose(wasm, "beginSheet") @_cdecl("beginSheet")
 public func beginSheet(_ count: Int) -> Bool {
   SheetLibrary.answer(count) { lines, json throws(Refusal) in
@@ -64,8 +63,8 @@ public func beginSheet(_ count: Int) -> Bool {
   }
 }
 
-/// Puts the lines of the text in the place of those from `from` on, up to `to`, and tells whose answers are
-/// others than before.
+/// Replaces the lines from `from` up to `to` with those of the text, and reports the lines whose answers have
+/// changed.
 @_expose(wasm, "editSheet") @_cdecl("editSheet")
 public func editSheet(_ count: Int) -> Bool {
   SheetLibrary.answer(count) { lines, json throws(Refusal) in
@@ -84,7 +83,7 @@ public func editSheet(_ count: Int) -> Bool {
   }
 }
 
-/// Tells of the lines from `from` on, up to `to`, what the command's `sheet --json` does.
+/// Reports on the lines from `from` up to `to` like the command's `sheet --json`.
 @_expose(wasm, "sheetAnswers") @_cdecl("sheetAnswers")
 public func sheetAnswers(_ count: Int) -> Bool {
   SheetLibrary.answer(count) { lines, json throws(Refusal) in
@@ -94,7 +93,7 @@ public func sheetAnswers(_ count: Int) -> Bool {
   }
 }
 
-/// The text of the sheet, as a file has it.
+/// Returns the text of the sheet, as in a file.
 @_expose(wasm, "sheetText") @_cdecl("sheetText")
 public func sheetText(_ count: Int) -> Bool {
   SheetLibrary.answer(count) { lines, json throws(Refusal) in

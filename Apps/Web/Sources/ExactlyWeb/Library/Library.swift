@@ -1,12 +1,12 @@
 import CalculatorModel
 
-// What a program asks for that wants a calculator without a page: Page/exactly.js.
+// The functions for a program that wants a calculator without a page: Page/exactly.js.
 //
-// Each function takes lines of `name=value`, an empty line and a text (see OptionLines). It answers
-// with an object; where there is no answer, that has one member, `failure` (see LibraryFailure).
-// What is refused is a mistake in the options.
+// Each function takes lines of `name=value`, an empty line and a text (see OptionLines). It answers with an object;
+// if there is no answer, the object has one member, `failure` (see LibraryFailure). A refusal means a mistake in the
+// options.
 
-/// The one calculator of this module for programs.
+/// The only calculator of this module for programs.
 private enum Library {
   // A module has a single thread.
   nonisolated(unsafe) static var calculator = Calculator()
@@ -30,7 +30,7 @@ public func evaluate(_ count: Int) -> Bool {
   }
 }
 
-/// Begins with a new calculator, with the options `order`, `mode` and `seed`, and shows it.
+/// Begins a new calculator with the options `order`, `mode` and `seed`, and shows it.
 @_expose(wasm, "begin") @_cdecl("begin")
 public func begin(_ count: Int) -> Bool {
   Library.answer(count) { lines, json throws(Refusal) in
@@ -40,7 +40,7 @@ public func begin(_ count: Int) -> Bool {
   }
 }
 
-/// Presses a sequence of keys, or none of them where that fails, and shows the calculator.
+/// Presses a sequence of keys, or none of them if that fails, and shows the calculator.
 @_expose(wasm, "press") @_cdecl("press")
 public func press(_ count: Int) -> Bool {
   Library.answer(count) { lines, json throws(Refusal) in

@@ -1,8 +1,8 @@
 import CalculatorModel
 
-/// Why a program gets no answer, and the place in its text.
+/// The reason that a program gets no answer, and the place in its text.
 struct LibraryFailure {
-  /// What kind of failure it is, by a name that programs can rely on.
+  /// The kind of failure, by a name that programs can rely on.
   enum Code: String {
     /// The text could not be read.
     case unreadable
@@ -15,7 +15,7 @@ struct LibraryFailure {
   let reason: String
   let code: Code
 
-  /// The place in UTF-16 code units, as JavaScript counts; nil where it is not about one.
+  /// The place in UTF-16 code units, as JavaScript counts; nil if the failure has no place.
   var place: Range<Int>?
 
   /// The failure as an answer.
@@ -36,17 +36,17 @@ struct LibraryFailure {
 }
 
 extension LibraryFailure {
-  /// More text than a sheet can have.
+  /// Creates the failure of more text than a sheet can have.
   init(_ limit: SheetLimit) { self.init(reason: limit.reason, code: .tooMuch) }
 
-  /// An expression that has no value.
+  /// Creates the failure of an expression that has no value.
   init(_ error: ExpressionError, in text: String) {
     self.init(
       reason: error.reason, code: error.isOfCalculation ? .noValue : .unreadable,
       place: text.utf16Range(ofUTF8: error.range))
   }
 
-  /// A sequence with a name in it that is no key.
+  /// Creates the failure of a sequence with a name that is no key.
   init(_ error: KeySequenceError, in text: String) {
     let start = text.prefix(error.column - 1).utf16.count
     self.init(
@@ -55,17 +55,17 @@ extension LibraryFailure {
 }
 
 extension String {
-  /// The range in UTF-16 code units of a range of UTF-8 bytes.
+  /// Returns the range in UTF-16 code units for a range of UTF-8 bytes.
   fileprivate func utf16Range(ofUTF8 range: Range<Int>) -> Range<Int> {
     let start = utf16Count(ofUTF8: range.lowerBound)
     return start..<max(start, utf16Count(ofUTF8: range.upperBound))
   }
 
-  /// How many UTF-16 code units begin in the first bytes.
+  /// Returns the number of UTF-16 code units that begin in the first bytes.
   private func utf16Count(ofUTF8 count: Int) -> Int {
     var units = 0
     for byte in utf8.prefix(count) where byte & 0xC0 != 0x80 {
-      // What takes four bytes is a pair of surrogates.
+      // A scalar of four bytes is a pair of surrogates.
       units += byte >= 0xF0 ? 2 : 1
     }
     return units

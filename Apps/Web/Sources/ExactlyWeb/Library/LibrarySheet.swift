@@ -1,14 +1,14 @@
 import CalculatorModel
 import ExactReals
 
-/// A sheet of a program: its text, as a file has it, and the answers.
+/// A program's sheet: its text, as in a file, and the answers.
 ///
 /// Lines are counted from 0 here, and from 1 by the program.
 struct LibrarySheet {
   private var document: SheetDocument
   private var sheet: Sheet
 
-  /// A sheet without a line.
+  /// Creates a sheet without a line.
   init() {
     document = SheetDocument()
     sheet = Sheet()
@@ -16,7 +16,7 @@ struct LibrarySheet {
 
   /// Reads a text and calculates all of it.
   ///
-  /// - Throws: `SheetLimit` when there is too much of it.
+  /// - Throws: `SheetLimit` if there is too much of it.
   init(_ text: String) throws(SheetLimit) {
     self.init()
     _ = try replace(0..<0, with: text)
@@ -25,20 +25,19 @@ struct LibrarySheet {
   /// All of the text, byte for byte.
   var text: String { document.text }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { document.count }
 
-  /// Puts the lines of a text in the place of others, and calculates what that changes.
+  /// Replaces lines with those of a text, and calculates what that changes.
   ///
-  /// Where the sheet had no line the text is taken as it is: with the ends of its lines, and with a byte order
-  /// mark.
+  /// If the sheet had no line, the text is taken as it is, with its line endings and a byte order mark.
   ///
-  /// - Returns: The lines whose answers are others than before or that are new.
-  /// - Throws: `SheetLimit`; the sheet is as before then.
+  /// - Returns: The lines that are new or whose answers have changed.
+  /// - Throws: `SheetLimit`; the sheet is then unchanged.
   mutating func replace(_ range: Range<Int>, with text: String) throws(SheetLimit) -> [Int] {
     let new = SheetDocument(text)
     let isEmpty = document.count == 0
-    // A sheet always has a line, and a file need not.
+    // A sheet always has a line; a file need not.
     try sheet.edit(isEmpty ? 0..<sheet.count : range, with: new.count == 0 ? [] : new.sheetLines)
     if isEmpty {
       document = new
@@ -49,7 +48,7 @@ struct LibrarySheet {
     return sheet.settle(lineWork: Budget.lineWork).filter { $0 < count }
   }
 
-  /// Writes what the command's `sheet --json` has of some lines.
+  /// Writes the output of the command's `sheet --json` for some lines.
   func show(_ lines: Range<Int>, in json: inout JSON) {
     let texts = document.lines
     var suggestionCount = 0
@@ -81,7 +80,7 @@ extension SheetDocument {
 }
 
 extension JSON {
-  /// Writes what is told of a line.
+  /// Writes the record of a line.
   fileprivate mutating func members(of record: SheetRecord) {
     for (name, value) in record.members {
       switch value {

@@ -1,5 +1,5 @@
 extension Opening {
-  /// The face that is opened.
+  /// Creates the face to open.
   ///
   /// - Throws: ``Refusal`` for an unknown face.
   func makeFace() throws(Refusal) -> any Face {

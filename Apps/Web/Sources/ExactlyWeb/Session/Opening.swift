@@ -1,5 +1,4 @@
-/// How a page opens a face: lines of `name=value`, an empty line, and the settings as they were
-/// stored.
+/// A page's request to open a face: lines of `name=value`, an empty line, and the settings as they were stored.
 ///
 /// ```
 /// face=calculator
@@ -10,25 +9,25 @@
 /// order = left-to-right
 /// ```
 struct Opening {
-  /// Which face: `calculator` or the name of a companion.
+  /// The face: `calculator` or the name of a companion.
   private(set) var face = ""
 
   /// The browser's language, such as `de-AT`.
   private(set) var locale = ""
 
-  /// The order of evaluation, in place of the one in the settings; "" for none.
+  /// The order of evaluation that replaces the one in the settings; "" for none.
   private(set) var order = ""
 
-  /// The keypad that is shown at first; "" for the one that suits the window.
+  /// The keypad that is shown first; "" for the one that suits the window.
   private(set) var mode = ""
 
-  /// What all random numbers are made of.
+  /// The seed of all random numbers.
   private(set) var seed: UInt64 = 0
 
-  /// When, in seconds since the beginning of 1970, UTC.
+  /// The time, in seconds since the beginning of 1970, UTC.
   private(set) var time: Int64 = 0
 
-  /// The settings' text, "" where none was stored.
+  /// The settings' text, or "" if none was stored.
   private(set) var settings = ""
 
   /// Reads an opening.

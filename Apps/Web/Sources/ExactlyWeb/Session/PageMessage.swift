@@ -1,17 +1,17 @@
-/// What the page asks a face to do: a name, perhaps an argument, and on the lines below a text.
+/// A page's request to a face: a name, perhaps an argument, and a text on the lines below.
 ///
 /// ```
 /// label 00000000000000ff
 /// lunch
 /// ```
 struct PageMessage {
-  /// What to do.
+  /// The name of the action.
   let name: String
 
-  /// What stands behind the first space of the first line, or "".
+  /// The rest of the first line after its first space, or "".
   let argument: String
 
-  /// What stands behind the first end of a line, or "".
+  /// The text after the first line break, or "".
   let body: String
 
   /// Reads a message.
@@ -21,7 +21,7 @@ struct PageMessage {
     self.body = body
   }
 
-  /// The body's lines that have something in them.
+  /// The body's lines that are not empty.
   var lines: [String] {
     body.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }
@@ -33,9 +33,9 @@ struct PageMessage {
 }
 
 extension String {
-  /// What is before and behind the first such scalar; without one, the whole text and "".
+  /// Returns the text before and after the first such scalar, or the whole text and "" if there is none.
   ///
-  /// It cuts between bytes: a mark that would combine with the scalar stays behind.
+  /// It cuts between bytes: a mark that would combine with the scalar goes to the second part.
   func cut(at scalar: Unicode.Scalar) -> (String, String) {
     guard let place = utf8.firstIndex(of: UInt8(truncatingIfNeeded: scalar.value)) else {
       return (self, "")

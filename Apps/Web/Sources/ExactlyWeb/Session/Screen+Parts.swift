@@ -2,10 +2,10 @@ import CalculatorModel
 import CalculatorPresentation
 import Languages
 
-// What the calculator and its companions show alike.
+// The parts that the calculator and its companions share.
 
 extension Screen {
-  /// Shows the looks of the page; only a calculator has an order of evaluation.
+  /// Shows the appearance of the page; only a calculator has an order of evaluation.
   mutating func showLook(_ language: Language, theme: String, order: EvaluationOrder? = nil) {
     show("look") { json in
       json.object { json in
@@ -19,7 +19,7 @@ extension Screen {
 }
 
 extension JSON {
-  /// Writes what a screen reader is to say, if anything, with how often something was said before.
+  /// Writes the announcement for a screen reader, if any, with the number of earlier ones.
   mutating func announcement(_ text: String?, number: Int?) {
     object("announcement", of: number) { json, number in
       json.member("text", text)

@@ -1,6 +1,6 @@
-/// What the page shows, in named parts: the page is told only of those that have changed.
+/// The content of the page in named parts, of which the page receives only those that have changed.
 struct Screen {
-  /// What the page has of a part.
+  /// A part as the page has it.
   private struct Part {
     let name: String
     var json: JSON
@@ -16,7 +16,7 @@ struct Screen {
     show(name, as: json)
   }
 
-  // Once, and not once for each part: the page would load all of these first.
+  // One copy, and not one for each part: the page would load all of these first.
   @inline(never)
   private mutating func show(_ name: String, as json: JSON) {
     guard let place = parts.firstIndex(where: { $0.name == name }) else {
@@ -29,14 +29,14 @@ struct Screen {
     changes.append(Part(name: name, json: json))
   }
 
-  /// Tells something once, that is no part of what is shown.
+  /// Sends something once that is not part of the screen.
   mutating func tell(_ name: String, _ write: (inout JSON) -> Void) {
     var json = JSON()
     write(&json)
     changes.append(Part(name: name, json: json))
   }
 
-  /// What the page is to be told, as a JSON object; then there is nothing left to tell.
+  /// Returns the changes for the page as a JSON object, and clears them.
   mutating func takeChanges() -> JSON {
     var json = JSON()
     json.object { json in

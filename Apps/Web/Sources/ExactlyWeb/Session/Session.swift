@@ -1,4 +1,4 @@
-/// What the page has opened: a face, and what the page knows of it.
+/// An open face, and the parts of it that the page has.
 final class Session {
   /// The one session of this module; a page that wants two loads two modules.
   // A module has a single thread.
@@ -12,25 +12,25 @@ final class Session {
     self.face = face
   }
 
-  /// What the page does not know yet.
+  /// Returns the changes that the page does not have yet.
   func takeChanges() -> JSON {
     face.draw(on: &screen)
     return screen.takeChanges()
   }
 
-  /// Does what the page asks.
+  /// Carries out a request of the page.
   func perform(_ message: PageMessage, at time: Double) throws(Refusal) -> JSON {
-    // What JavaScript has dates for: the page writes the times of the history with them. What is no
-    // number is not among them.
+    // The range of JavaScript's dates, with which the page writes the times of the history. It excludes what is not a
+    // number.
     guard abs(time) <= 8.64e12 else { throw Refusal(reason: "unknown time") }
     try face.perform(message, at: Int64(time))
     return takeChanges()
   }
 }
 
-/// Opens a face, in place of the one before: see ``Opening``.
+/// Opens a face in place of the previous one: see ``Opening``.
 ///
-/// The outbox then has all parts of its screen; after a refusal all is as before.
+/// The outbox then has all parts of its screen; after a refusal, nothing has changed.
 @_expose(wasm, "open") @_cdecl("open")
 public func openSession(_ count: Int) -> Bool {
   Letters.answerJSON(count: count) { text throws(Refusal) in
@@ -40,8 +40,7 @@ public func openSession(_ count: Int) -> Bool {
   }
 }
 
-/// Does what a message says at a time in seconds since the beginning of 1970, UTC: see
-/// ``PageMessage``.
+/// Carries out a message at a time in seconds since the beginning of 1970, UTC: see ``PageMessage``.
 ///
 /// The outbox then has the parts of the screen that have changed; after a refusal nothing has.
 @_expose(wasm, "perform") @_cdecl("perform")

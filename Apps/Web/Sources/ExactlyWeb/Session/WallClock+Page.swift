@@ -2,20 +2,20 @@ import BigNumbers
 import CalendarDates
 
 extension WallClock {
-  /// The most changes of a zone's clocks that the page may tell: four a year for two hundred years.
+  /// The maximum number of clock changes that the page may report for a zone: four a year for two hundred years.
   private static let changeLimit = 800
 
-  /// The most zones that the page may tell.
+  /// The maximum number of zones that the page may report.
   private static let zoneLimit = 600
 
-  /// Takes what the page tells of the time.
+  /// Takes the time that the page reports.
   ///
   /// - Parameters:
-  ///   - words: The second since the beginning of 1970, how far the person's clock is ahead of UTC in seconds, and
-  ///     the name of its zone.
+  ///   - words: The second since the beginning of 1970, the number of seconds by which the user's clock is ahead of
+  ///     UTC, and the name of its zone.
   ///   - rows: A row for each zone that was named: its name, its first offset, and each change with the offset from
   ///     then on.
-  /// - Throws: `Refusal` for words and rows of another form.
+  /// - Throws: `Refusal` for words and rows in another form.
   mutating func take(_ words: ArraySlice<String>, rows: String) throws(Refusal) {
     guard words.count == 3, let second = Int64(words[words.startIndex]),
       let offset = Int(words[words.startIndex + 1]), offset.magnitude < 86_400
@@ -42,10 +42,10 @@ extension WallClock {
     self.zones = { table }
   }
 
-  /// The second that the page's rows end at: 2100-01-01.
+  /// The second at which the page's rows end: 2100-01-01.
   private static let end: Int64 = 4_102_444_800
 
-  /// The seconds from a moment beyond the rows back to one within them that has the same weekdays and leap days.
+  /// Returns the seconds from a moment beyond the rows back to one within them with the same weekdays and leap days.
   private static func cycle(before second: Int64) -> Int64 {
     let days = Int(clamping: second / 86_400)
     guard let year = try? CalendarDate(daysSince1970: days).year,
@@ -61,7 +61,7 @@ extension WallClock {
     return second - end + 1
   }
 
-  /// The zone of a row.
+  /// Returns the zone of a row.
   private static func zone(_ row: Substring.UTF8View.SubSequence) throws(Refusal) -> Zone {
     let cells = row.split(separator: UInt8(ascii: " "))
     guard cells.count > 1, cells.count % 2 == 0, cells.count <= 2 * Self.changeLimit,

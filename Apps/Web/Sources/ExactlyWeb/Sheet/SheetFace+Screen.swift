@@ -24,7 +24,7 @@ extension SheetFace {
     }
   }
 
-  /// What the page says, by the names that it has for it.
+  /// The page's texts, by the names that it uses for them.
   private static let words: [(String, SheetFaceWords)] = [
     ("untitled", .untitled), ("newSheet", .newSheet), ("openSheet", .openSheet), ("save", .save),
     ("saveAs", .saveAs), ("text", .text), ("answers", .answers), ("more", .more),
@@ -35,7 +35,7 @@ extension SheetFace {
     ("isNotText", .isNotText), ("hasOtherLineEnds", .hasOtherLineEnds),
   ]
 
-  /// The questions that the page asks about the sheet's file, by the names that it has for them.
+  /// The questions that the page asks about the sheet's file, by the names that it uses for them.
   private static let questions: [(String, SheetQuestion)] = [
     ("unsaved", .unsaved), ("hasChanged", .hasChanged),
   ]
@@ -101,7 +101,7 @@ extension SheetFace {
     case .file(let name):
       let text = viewModel.text
       json.member("text", text)
-      // The page keeps the text as it is, on which what is typed rests.
+      // The page keeps the text as it is, as the base for what is typed.
       json.member("lines", [SheetRecovery.head(name: name, text: text)])
     case .more:
       let expansion = viewModel.expansion()
@@ -153,8 +153,10 @@ extension SheetFace {
     movesCursor = false
   }
 
-  /// What the field is to have otherwise, by keys, references, and numbers of lines that moved: each line by
-  /// itself where there are as many as before, so that one that is being typed in is not among them.
+  /// Returns the changes to make in the field for keys, references, and numbers of lines that moved.
+  ///
+  /// If the number of lines is unchanged, each line is a change of its own, so that the line being typed in is not
+  /// included.
   private func takeChange() -> [SheetLineChange] {
     let lines = viewModel.lines
     guard lines != fieldLines else { return [] }

@@ -5,32 +5,32 @@ import Languages
 
 /// A live sheet on a page: a text field, and the answers beside its lines.
 ///
-/// Its messages tell a time in milliseconds, which goes on from anywhere, and count lines from 0 and places in
+/// Its messages contain a time in milliseconds, which may start anywhere, and count lines from 0 and positions in
 /// bytes of UTF-8:
 ///
-/// - `text MS NAME` with a whole text, which is opened; its name may be empty.
+/// - `text MS NAME` with a whole text to open; its name may be empty.
 /// - `clock MS SECOND OFFSET ZONE` with a row for each time zone that was named.
-/// - `recover MS COUNT NAME` with so many lines that were kept, and then the text that they rest on.
-/// - `edit MS FROM TO LINE OFFSET` with the lines that stand now where those from FROM on, up to TO, stood, and
-///   the cursor behind them.
-/// - `field MS LINE OFFSET` with the whole text of the field, where the two may not agree.
-/// - `select MS LINE OFFSET LINE OFFSET`: where a selection begins, and where its cursor is.
+/// - `recover MS COUNT NAME` with COUNT lines that were kept, and then the text that they are based on.
+/// - `edit MS FROM TO LINE OFFSET` with the lines that now replace those from FROM up to TO, and the cursor after
+///   that.
+/// - `field MS LINE OFFSET` with the whole text of the field, in case the two do not agree.
+/// - `select MS LINE OFFSET LINE OFFSET`: the start of a selection, and its cursor.
 /// - `press MS KEY`: a key of the keypad types into the line at the cursor.
-/// - `refer MS LINE`: the answer of a line is to be referred to at the cursor.
-/// - `complete MS` with the name that is to stand in place of its beginning, or with nothing: as far as it is certain.
+/// - `refer MS LINE`: inserts a reference to the answer of a line at the cursor.
+/// - `complete MS` with the name that replaces its beginning, or with nothing to complete as far as is certain.
 /// - `change MS STEPS` changes the number at the cursor by steps of its last place, and `let-go MS` ends that.
 /// - `undo MS` and `redo MS`.
 /// - `answers MS HOW`: writes the answers into the text, brings those there up to date, or removes them.
-/// - `keypad MS MODE`: which keypad is shown, or `none`.
-/// - `visible MS FIRST END`: which lines the page shows, and a few around them.
-/// - `rest MS`: nothing was asked for a while; some of what is left is calculated, and what waited for a rest is
-///   shown. It is answered like a question, as a session that is begun anew calculates that again.
-/// - `settle MS`: a person has stopped what takes long, and the other lines are calculated. It is answered as `rest`
-///   is.
-/// - The questions `file MS NAME` for the text as it is saved and lines to keep over it, `more MS` for more of the
-///   answer at the cursor, and `checkpoint` for messages that lead to the text as it is now.
+/// - `keypad MS MODE`: the keypad that is shown, or `none`.
+/// - `visible MS FIRST END`: the lines that the page shows, and a few around them.
+/// - `rest MS`: nothing was requested for a while; some of the remaining work is done, and what waited for a rest is
+///   shown. It is answered like a question, as a session that starts over calculates that again.
+/// - `settle MS`: the user has stopped a long calculation, and the other lines are calculated. It is answered like
+///   `rest`.
+/// - The questions `file MS NAME` for the text as it is saved and lines to keep for it, `more MS` for more of the
+///   answer at the cursor, and `checkpoint` for messages that restore the current text.
 ///
-/// Effects tell what the text has become otherwise than by the field itself, where the cursor is to be, and lines
+/// Effects report changes to the text that the field did not make itself, the new position of the cursor, and lines
 /// to keep.
 final class SheetFace: Face {
   var viewModel: SheetViewModel
@@ -38,7 +38,7 @@ final class SheetFace: Face {
   let theme: String
   let symbols: NumberSymbols
 
-  /// What the sheet is called.
+  /// The name of the sheet.
   private(set) var sheetName = ""
 
   /// The keypad that is shown.
@@ -47,32 +47,34 @@ final class SheetFace: Face {
   /// The lines that are shown.
   private(set) var visible = 0..<60
 
-  /// The lines that the page's field has.
+  /// The lines in the page's field.
   var fieldLines = [""]
 
-  /// The time zones that the page has told.
+  /// The time zones that the page has reported.
   private var wallClock = WallClock()
 
-  /// The message that told them, for a session that is begun anew.
+  /// The message that reported them, for a session that starts over.
   private(set) var clockMessage: String?
 
   /// The time of the last message.
   private(set) var now: Int64 = 0
 
-  /// Whether the page's cursor is to follow the one here, until it is told.
+  /// Whether the page's cursor has yet to be moved to the one here.
   var movesCursor = false
 
-  /// What a screen reader was told last.
+  /// The last announcement for a screen reader.
   private(set) var announcement: Announcement?
 
-  /// What has come of what was asked for last, where that is not seen.
+  /// The result of the last request, if it is not visible.
   private(set) var remark: String?
 
-  /// What the page has asked for, until it is answered.
+  /// The page's question, until it is answered.
   var question: SheetRequest?
 
-  /// How often what is calculated in a rest may ask whether to stop, some 5,000 times a second: more each time that
-  /// nothing was done between, so that even the longest calculation, which begins anew each time, ends.
+  /// The number of times that the work in a rest may ask whether to stop, at some 5,000 times a second.
+  ///
+  /// It grows with each rest that nothing interrupts, so that even the longest calculation, which starts over each
+  /// time, ends.
   private var patience = leastPatience
 
   private static let leastPatience = 512
@@ -120,9 +122,9 @@ final class SheetFace: Face {
     announcement = viewModel.announcement(at: now) ?? announcement
   }
 
-  /// Does what a message asks for; after a refusal nothing has changed.
+  /// Carries out a message; after a refusal, nothing has changed.
   ///
-  /// - Returns: What came of it, where that is not seen.
+  /// - Returns: The result, if it is not visible.
   private func take(_ message: PageMessage, _ words: [String]) throws(Refusal) -> String? {
     switch message.name {
     case "text":
@@ -172,9 +174,9 @@ final class SheetFace: Face {
     return nil
   }
 
-  /// Does what a person asks for otherwise than by the field.
+  /// Carries out an action of the user other than editing the field.
   ///
-  /// - Returns: What came of it, where that is not seen.
+  /// - Returns: The result, if it is not visible.
   private func act(_ name: String, _ words: [String], _ text: String) throws(Refusal) -> String? {
     switch name {
     case "press":
@@ -230,7 +232,7 @@ final class SheetFace: Face {
     viewModel.lastVisible = visible.upperBound
   }
 
-  /// Opens a text with what was typed into it, and tells the page what that is now.
+  /// Opens a text with what was typed into it, and sends the result to the page.
   private func recover(_ argument: String, _ body: String) throws(Refusal) {
     let (word, name) = argument.cut(at: " ")
     let count = try Int(word).orRefusal("unknown lines")
@@ -241,16 +243,16 @@ final class SheetFace: Face {
       kept += line + "\n"
       rest = behind
     }
-    // Whatever it is, it is not lost by being taken for nothing.
+    // Whatever it is, it must not be lost by being taken for nothing.
     guard let recovery = SheetRecovery(Array(kept.utf8)), recovery.rests(on: rest) else {
       throw Refusal(reason: "what was kept cannot be read")
     }
-    // Where nothing was typed, there is no other text.
+    // If nothing was typed, there is no other text.
     try open(recovery.text(over: rest) ?? rest)
     sheetName = name
   }
 
-  /// Takes over what the page's field has made of some lines.
+  /// Takes over the changes that the page's field has made to some lines.
   private func edit(_ numbers: [Int], _ text: String) throws(Refusal) {
     let (from, end) = (numbers[0], numbers[1])
     guard from < end, end <= fieldLines.count else { throw Refusal(reason: "unknown lines") }
@@ -264,7 +266,7 @@ final class SheetFace: Face {
       .map { String(Substring($0)) }
   }
 
-  /// The numbers behind the time.
+  /// Returns the numbers after the time.
   private static func numbers(_ words: [String], count: Int) throws(Refusal) -> [Int] {
     var numbers: [Int] = []
     for word in words.dropFirst() {
@@ -277,14 +279,14 @@ final class SheetFace: Face {
   }
 }
 
-/// What a page needs of a sheet once: to ask changes nothing.
+/// A one-time question of the page to a sheet, which changes nothing.
 enum SheetRequest {
-  /// Only whether it was done.
+  /// Only confirmation that it was done.
   case nothing
   /// The text as it is saved, under a name.
   case file(name: String)
   /// More of the answer at the cursor.
   case more
-  /// Messages that lead to the text as it is now.
+  /// Messages that restore the current text.
   case checkpoint
 }

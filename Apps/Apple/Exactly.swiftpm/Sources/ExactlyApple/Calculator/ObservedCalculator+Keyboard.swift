@@ -49,8 +49,7 @@ extension Shortcut {
 }
 
 extension Character {
-  /// Whether a key types this character: arrow keys and the like have private characters of the system, which are not
-  /// signs.
+  /// Whether a key types this character: arrow keys and the like have private characters of the system, not signs.
   fileprivate var isTyped: Bool {
     unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value) }
   }

@@ -44,7 +44,7 @@ struct HistoryView: View {
     return formatter.string(from: Date(timeIntervalSince1970: Double(day.time)))
   }
 
-  /// A problem with the history, or its number of calculations.
+  /// A problem with the history, or else its number of calculations.
   private var summary: String {
     let catalogue = viewModel.catalogue
     if let problem = viewModel.historyProblem { return problem }

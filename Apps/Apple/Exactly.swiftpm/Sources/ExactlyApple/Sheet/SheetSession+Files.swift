@@ -70,14 +70,14 @@ extension SheetSession {
     if file == nil { chooseFile() } else { write(replacing: false) }
   }
 
-  /// Lets the user choose another file for the text.
+  /// Asks the user to choose another file for the text.
   func saveAs() {
     endComposing()
     successor = nil
     chooseFile()
   }
 
-  /// Lets the user choose a file for the text.
+  /// Asks the user to choose a file for the text.
   func chooseFile() {
     document = SheetTextDocument(viewModel.text)
     isSaving = true

@@ -1,8 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The text of a sheet between its line numbers and its answers, which are shown below their lines if there is little
-/// room.
+/// The text of a sheet between its line numbers and its answers, which are below their lines if there is little room.
 struct SheetTextArea: View {
   let size: CGSize
   @Environment(SheetSession.self) private var session

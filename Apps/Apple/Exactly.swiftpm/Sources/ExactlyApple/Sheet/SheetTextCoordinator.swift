@@ -25,7 +25,7 @@ import AppKit
   /// Whether the view's text may differ from the session's.
   private var isDirty = true
 
-  /// Whether the view is about to change its text: until then, its selection means nothing.
+  /// Whether the view is about to change its text: its selection means nothing meanwhile.
   private var isChanging = false
 
   /// Whether text was being composed at the view's last callback.

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The bits of a word as the page draws and names them, in the groups in which they stand together.
+/// The bits of a word as the page draws and names them, in their groups.
 struct BitsPart {
   private let strip: BitStrip
   private let catalogue: Catalogue

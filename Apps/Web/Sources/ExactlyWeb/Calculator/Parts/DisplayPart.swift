@@ -1,7 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 
-/// The display as the page shows it, with what is said of it.
+/// The display as the page shows it, with its spoken texts.
 struct DisplayPart {
   private let viewModel: CalculatorViewModel
 
@@ -9,7 +9,7 @@ struct DisplayPart {
     self.viewModel = viewModel
   }
 
-  /// The most numbers below x that a window has room for.
+  /// The maximum number of values below x that a window has room for.
   private static let stackLimit = 12
 
   // Most calculators have no stack: the page loads this later.

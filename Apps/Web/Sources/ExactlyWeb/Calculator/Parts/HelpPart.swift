@@ -1,8 +1,8 @@
 import CalculatorModel
 import CalculatorPresentation
 
-/// The panel of the ways to use the calculator that cannot be seen: on a touch screen those of
-/// fingers first, then those of the keyboard.
+/// The panel of ways to use the calculator that are not visible: on a touch screen gestures first, then shortcuts of
+/// the keyboard.
 struct HelpPart {
   private let face: CalculatorFace
   private let catalogue: Catalogue
@@ -49,7 +49,7 @@ struct HelpPart {
     for command in CalculatorCommand.allCases {
       write(viewModel.label(of: command), [name(of: command.shortcut)], to: &json)
     }
-    // Those of input/keyboard.mjs.
+    // The shortcuts of input/keyboard.mjs.
     write(catalogue.text(KeyboardText.way(.typeLine)), [name(of: .line)], to: &json)
     let offered = viewModel.offeredKeypads
     for (place, mode) in Keypad.Mode.allCases.enumerated() where offered.contains(mode) {
@@ -59,7 +59,7 @@ struct HelpPart {
     }
     write(
       catalogue.text(.part(.commands)), [catalogue.text(.withControl("K")), "⌘K"], to: &json)
-    // Those of views/stop.mjs: Escape closes and clears.
+    // The shortcuts of views/stop.mjs: Escape closes and clears.
     write(catalogue.text(.command(.stop)), [catalogue.text(.withControl(".")), "⌘."], to: &json)
   }
 
@@ -71,9 +71,9 @@ struct HelpPart {
     }
   }
 
-  /// What is written on the key of the keyboard, in the person's language.
+  /// Returns the label of a key on the keyboard, in the user's language.
   ///
-  /// Not by `Shortcut.name(in:)`, which would bring all texts about the keyboard into the page.
+  /// `Shortcut.name(in:)` is not used, since it would bring all texts about the keyboard into the page.
   private func name(of shortcut: Shortcut) -> String {
     switch shortcut {
     case .character, .held: shortcut.label

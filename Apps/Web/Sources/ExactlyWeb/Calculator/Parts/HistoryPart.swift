@@ -1,12 +1,12 @@
 import CalculatorModel
 import CalculatorPresentation
 
-/// The panel of the history: its newest rows, and why a change was refused.
+/// The panel of the history: its newest rows, and the reason that a change was refused.
 struct HistoryPart {
   private let face: CalculatorFace
   private let viewModel: CalculatorViewModel
 
-  /// What tells whether the panel may have changed.
+  /// The state that shows whether the panel may have changed.
   struct Version: Equatable {
     let count: Int
     let newest: HistoryEntry.ID?

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Languages
 
-/// The keypad as the page draws it, names it and puts it in its places.
+/// The keypad as the page draws, names and arranges it.
 struct KeypadPart {
   private let state: Keypad.State
   private let isUpright: Bool

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The number as large as there is room.
+/// The number as large as it fits.
 struct LargePart {
   private let number: LargeType
 

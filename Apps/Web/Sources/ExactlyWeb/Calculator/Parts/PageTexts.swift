@@ -1,19 +1,19 @@
 import CalculatorPresentation
 import Companions
 
-/// The words that the page may need at any time, in the person's language.
+/// The texts that the page may need at any time, in the user's language.
 struct PageTexts {
-  /// Commands by the names that the page has for their words.
+  /// Commands by the names that the page uses for their texts.
   ///
-  /// Rows are looked up in the one language that is shown. A text that the code names at its place is
-  /// there in all languages instead, and the part of the module that comes first would have them.
+  /// Rows are looked up only in the language that is shown. A text named directly in the code would be present in all
+  /// languages instead, and in the part of the module that loads first.
   private static let commands: [(String, CommandName)] = [
     ("menu", .menu), ("more", .more), ("back", .back), ("close", .close), ("help", .help),
     ("stop", .stop), ("reload", .reload), ("copy", .copy), ("copyLink", .copyLink),
     ("paste", .paste), ("sheet", .showSheet),
   ]
 
-  /// Parts of the calculator, and what there is to say of its work.
+  /// Parts of the calculator, and messages about its work.
   private static let parts: [(String, PartName)] = [
     ("calculation", .calculation), ("result", .result), ("commands", .commands),
     ("calculating", .calculating), ("stopped", .stopped), ("restarted", .restarted),

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The words that panels need besides those of ``PageTexts``, which are there before any panel is.
+/// The texts that panels need besides those of ``PageTexts``, which are present before any panel.
 struct PanelTexts {
   private let catalogue: Catalogue
 

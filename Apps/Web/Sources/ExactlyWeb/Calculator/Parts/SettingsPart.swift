@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// The panel of the settings, with all that can be chosen.
+/// The panel of the settings, with all choices.
 struct SettingsPart {
   private let viewModel: CalculatorViewModel
 

@@ -2,7 +2,7 @@ import CalculatorPresentation
 
 /// The panel of the paper tape.
 struct TapePart {
-  /// What it is made of, to see whether it has changed.
+  /// The content, to see whether it has changed.
   struct Version: Equatable {
     let lines: [TapeLine]
     let language: Language
@@ -30,7 +30,7 @@ struct TapePart {
 }
 
 extension TapeLine.Kind {
-  /// What the page calls the kind.
+  /// The page's name for the kind.
   fileprivate var name: String {
     switch self {
     case .label: "label"
