@@ -35,13 +35,13 @@ let package = Package(
         .product(name: "CalculatorPresentation", package: "Exactly"),
       ]),
     .target(name: "AllocationCounter"),
-    // Live sheets: what opening one and editing it takes.
+    // Live sheets: the cost of opening and editing one.
     .executableTarget(
       name: "sheets",
       dependencies: ["Measurement", .product(name: "CalculatorModel", package: "Exactly")]),
     // Commands from start to answer.
     .executableTarget(name: "startup", dependencies: ["Measurement"]),
-    // What they share.
+    // The code that they share.
     .target(name: "Measurement"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A program that feeds one part of the calculator with whatever bytes reach new code.
+/// Returns a program that feeds one part of the calculator with whatever bytes reach new code.
 func target(_ name: String, _ products: [String]) -> Target {
   .executableTarget(
     name: name,
@@ -15,7 +15,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Exactly", path: "..")],
   targets: [
-    // What is typed, read back from what it was understood as.
+    // Typed expressions, read back from their readings.
     target("expression", ["BigNumbers", "CalculatorModel", "ExactReals"]),
     // Numbers, printed and read again.
     target("numbers", ["BigNumbers", "CalculatorModel", "ExactReals"]),
@@ -35,7 +35,7 @@ let package = Package(
     target("zones", ["CalendarDates"]),
     // The text of the settings.
     target("settings", ["CalculatorPresentation"]),
-    // What the page sends to its worker, built for this machine.
+    // The messages from the page to its worker, built for this machine.
     .executableTarget(
       name: "messages",
       dependencies: ["FuzzSupport"]
@@ -43,10 +43,10 @@ let package = Package(
           "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalendarDates",
           "CompanionApps", "ExactReals", "Languages",
         ].map { .product(name: $0, package: "Exactly") },
-      // A link to the sources of Apps/Web. The function `open` would stand in the place of the system's.
+      // A link to the sources of Apps/Web. The function `open` would replace the system's.
       exclude: ["ExactlyWeb/Session/Session.swift"]),
 
-    // What they share.
+    // The code that they share.
     .target(name: "FuzzSupport"),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@ import TestSupport
 /// The numbers that arithmetic gets wrong first, and random ones in the sizes where algorithms
 /// change.
 enum AwkwardNumbers {
-  /// Zero, one, powers of two and of ten and their neighbours, edges of words, all ones, sparse.
+  /// Zero, one, powers of two and ten and their neighbours, word boundaries, all ones, and sparse numbers.
   static let integers: [BigInt] = {
     var values: [BigInt] = [0, 1, 2, 3, 5, 7, 10]
     for bits in [31, 32, 33, 62, 63, 64, 65, 96, 127, 128, 129, 192, 256] {
@@ -20,7 +20,7 @@ enum AwkwardNumbers {
     return values + values.filter { !$0.isZero }.map { -$0 }
   }()
 
-  /// Random numbers of many sizes; the same on every run.
+  /// Returns random numbers of many sizes, the same on every run.
   static func random(limbs sizes: [Int], seed: UInt64 = 1) -> [BigInt] {
     var generator = SeededGenerator(seed: seed)
     return sizes.map { size in
@@ -33,7 +33,7 @@ enum AwkwardNumbers {
   /// Sizes in words around every threshold that a test in a debug build can afford.
   static let sizes = [1, 2, 3, 4, 9, 27, 28, 29, 31, 47, 48, 49, 63, 64, 65, 97, 130, 200]
 
-  /// Fractions of awkward numbers, small and large and at the border between them.
+  /// Fractions of awkward numbers: small, large, and at the boundary between them.
   static let rationals: [Rational] = {
     let edge = BigInt(Int64.max)
     let parts: [BigInt] = [
@@ -54,7 +54,7 @@ enum AwkwardNumbers {
 }
 
 extension BigInt {
-  /// A random number of 64-bit words, one in four of them all zeros or all ones.
+  /// Returns a random number of 64-bit words, one in four of which is all zeros or all ones.
   static func random(words count: Int, using generator: inout SeededGenerator) -> BigInt {
     var digits = ""
     for index in 0..<count {

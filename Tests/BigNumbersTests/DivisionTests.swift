@@ -2,7 +2,7 @@ import BigNumbers
 import Testing
 
 @Suite struct DivisionTests {
-  /// q·b + r = a, |r| < |b|, and r has the sign of a.
+  /// Checks that q·b + r = a, |r| < |b|, and r has the sign of a.
   private func checkDivision(_ a: BigInt, _ b: BigInt) {
     let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
     #expect(quotient * b + remainder == a, "q·b + r = a for \(a) by \(b)")

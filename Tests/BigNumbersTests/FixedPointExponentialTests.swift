@@ -2,7 +2,7 @@ import BigNumbers
 import Testing
 
 @Suite struct FixedPointExponentialTests {
-  /// e^x for |x| < 1 in units of 2^−bits, by the plain series, with 64 bits more on the way.
+  /// Returns e^x for |x| < 1 in units of 2^−bits, by the plain series with 64 extra working bits.
   private func exponential(_ x: BigInt, bits: Int) -> BigInt {
     let (one, x) = (BigInt(1) << (bits + 64), x << 64)
     var (sum, term, count) = (one, one, BigInt(1))
@@ -14,7 +14,7 @@ import Testing
     return sum >> 64
   }
 
-  /// Powers of a negative number have signs that go with the place of a term in its block.
+  /// The powers of a negative number have signs that depend on a term's place in its block.
   @Test(arguments: 1...7, [1, 2, 3, 5])
   func liesWithinItsErrorOfTheSeries(block: Int, limbs: Int) {
     let (bits, halvings) = (64 * limbs, 4)

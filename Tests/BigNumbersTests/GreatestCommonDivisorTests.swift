@@ -14,7 +14,7 @@ import Testing
           continue
         }
         #expect((a % divisor).isZero && (b % divisor).isZero, "gcd of \(a) and \(b)")
-        // What is left has no common divisor, and the gcd does not depend on a multiple of b.
+        // The cofactors have no common divisor, and adding a multiple of b does not change the gcd.
         #expect((a / divisor).greatestCommonDivisor(with: b / divisor) == 1, "\(a) and \(b)")
         #expect((a + 3 * b).greatestCommonDivisor(with: b) == divisor, "\(a) and \(b)")
         #expect(
@@ -57,7 +57,7 @@ import Testing
     let cofactors = AwkwardNumbers.random(limbs: [90, 97, 200, 450, 1000], seed: 8)
     for factor in factors {
       for cofactor in cofactors {
-        // Neighbours, and one that is longer by far, have no divisor in common.
+        // A neighbour, and a number that is far longer, have no divisor in common with it.
         for other in [cofactor + 1, cofactor * cofactor - 1] {
           let divisor = (factor * cofactor).greatestCommonDivisor(with: factor * other)
           #expect(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Where a quotient has many words, leading halves tell little of what follows.
+  /// When a quotient has many words, the leading halves say little about what follows.
   @Test(arguments: [1, 64, 700, 5000, 20_000])
   func longQuotientsAreTaken(bits: Int) {
     for seed in 0..<8 as Range<UInt64> {

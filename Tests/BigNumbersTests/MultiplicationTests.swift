@@ -16,7 +16,7 @@ import Testing
 
   @Test func squaresAreProducts() {
     for a in AwkwardNumbers.random(limbs: AwkwardNumbers.sizes + [300], seed: 5) {
-      // (a + 1)(a − 1) is computed by other means than a².
+      // (a + 1)(a − 1) is computed differently from a².
       #expect(a * a - 1 == (a + 1) * (a - 1), "a² − 1 = (a + 1)(a − 1) for \(a)")
     }
   }

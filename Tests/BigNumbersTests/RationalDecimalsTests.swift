@@ -2,7 +2,7 @@ import BigNumbers
 import Testing
 
 @Suite struct RationalDecimalsTests {
-  /// 10 to any power.
+  /// Returns 10 to any power.
   private func power(_ exponent: Int) -> Rational {
     Rational(significand: 1 as Int64, exponent: exponent)
   }

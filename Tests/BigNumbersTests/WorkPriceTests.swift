@@ -24,7 +24,7 @@ import Testing
     #expect(WorkPrice.power(length) <= WorkPrice.power(2 * length))
   }
 
-  /// The prices of single steps as they were measured, in nanoseconds; Guides/BigNumbers.md has them.
+  /// The measured prices of single steps, in nanoseconds, as listed in Guides/BigNumbers.md.
   @Test(
     arguments: [
       (16, 250, 518, 3_180), (128, 7_830, 15_200, 84_700), (1_024, 238_000, 427_000, 2_010_000),

@@ -7,26 +7,26 @@ package struct CommandRun {
   package let output: String
   package let diagnostics: String
 
-  /// The lines of the output without their ends.
+  /// The lines of the output, without line ends.
   package var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// A command that was built beside these tests, or the one that the variable of its name tells.
+  /// Returns a command built beside these tests, or the one that the variable with its name points to.
   package static func builtCommand(_ name: String) -> URL {
     let processInfo = ProcessInfo.processInfo
     if let path = processInfo.environment[name.uppercased()] { return URL(filePath: path) }
-    // On a Mac the tests are a bundle that a tool of Xcode's loads; elsewhere they are a program.
+    // On a Mac the tests are a bundle loaded by an Xcode tool; elsewhere they are a program.
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     return (tests ?? URL(filePath: processInfo.arguments[0])).deletingLastPathComponent()
       .appending(path: name)
   }
 
-  /// Runs a command; what goes to a given output cannot be told here.
+  /// Runs a command; anything written to a given output is not captured here.
   package init(
     of command: URL, _ arguments: [String], input: Data = Data(), output: FileHandle? = nil
   ) throws {
-    // A phone lets no program start another one.
+    // A phone does not let one program start another.
     #if os(iOS)
     throw CocoaError(.featureUnsupported)
     #else
@@ -38,16 +38,16 @@ package struct CommandRun {
     if let output { process.standardOutput = output } else { process.standardOutput = outputPipe }
     process.standardError = diagnosticsPipe
     try process.run()
-    // Nobody else would end a pipe that the command was not given.
+    // A pipe that the command was not given has to be closed here.
     if output != nil { try outputPipe.fileHandleForWriting.close() }
-    // All three flow at the same time, or a full pipe would stop both sides.
+    // All three are served at the same time, because a full pipe would block both sides.
     let writer = Thread {
       signal(SIGPIPE, SIG_IGN)
       try? inputPipe.fileHandleForWriting.write(contentsOf: input)
       try? inputPipe.fileHandleForWriting.close()
     }
     writer.start()
-    // Set before the signal alone, and read behind it.
+    // Written only before the signal, and read only after it.
     nonisolated(unsafe) var diagnosticBytes = Data()
     let diagnosticsEnd = DispatchSemaphore(value: 0)
     let reader = Thread {
@@ -65,12 +65,12 @@ package struct CommandRun {
     #endif
   }
 
-  /// Runs a line of shell in which `$0` is the command.
+  /// Runs a shell command line in which `$0` is the command.
   package init(of command: URL, inShell line: String) throws {
     try self.init(of: URL(filePath: "/bin/sh"), ["-c", line, command.path])
   }
 
-  /// Runs a command whose output goes to a disk that is full.
+  /// Runs a command whose output goes to a full disk.
   package init(of command: URL, ontoFullDisk arguments: [String]) throws {
     let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
     try self.init(of: command, arguments, output: full)

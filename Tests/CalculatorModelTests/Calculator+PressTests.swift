@@ -2,7 +2,7 @@ import CalculatorModel
 import Testing
 
 @Suite struct CalculatorPressTests {
-  /// What a key typed in a line would put aside: on the keypad a number begins so.
+  /// A key pressed on the keypad may leave out the number before it, as when it begins a new number.
   @Test(arguments: [
     ("5", "pi", true), ("2 + 3 =", "pi", true), ("5 +", "pi", false), ("", "pi", false),
     ("5", "(", true), ("5 +", "(", false), ("( 1 + 2 )", "(", true), ("1 / 0 =", "(", false),

@@ -47,7 +47,7 @@ func pressed(
   }
 
   @Test(arguments: [
-    // A number is needed where none was typed: what is shown is taken.
+    // Where an operand is missing, the number shown is used.
     ("2 + 3 * =", "11"), ("1 + 2 + 3 + =", "12"), ("2 + 3 * 4 + =", "28"),
     ("5 + C * 3 =", "5"), ("5 + 2 C - 1 =", "4"),
     // Repetition.
@@ -62,7 +62,7 @@ func pressed(
     ("2 * 3 % +/- =", "-0.06"),
     // Clearing and deleting.
     ("5 + 3 = C C + 2 =", "2"), ("5 DEL", "0"), ("0 . 0 DEL DEL", "0"), ("5 + DEL 3 =", "8"),
-    // After an error only digits, the point and the clear keys do something.
+    // After an error, only digits, the point and the clear keys have an effect.
     ("5 / 0 = +", "Error"), ("5 / 0 = %", "Error"), ("5 / 0 = +/-", "Error"),
     ("5 / 0 = =", "Error"), ("5 / 0 = DEL", "Error"), ("5 / 0 = 7", "7"), ("5 / 0 = .", "0."),
     ("5 / 0 = 7 + 1 =", "8"), ("2 + 5 / 0 *", "Error"), ("5 / 0 = C =", "0"),
@@ -129,7 +129,7 @@ func pressed(
   }
 
   @Test func pressesOnlyWhatTheBudgetPaysFor() throws {
-    // Each percentage of the running total has two decimal places more.
+    // Each percentage of the running total adds two decimal places.
     let sequence = try KeySequence("7 + " + String(repeating: "3 % + ", count: 1_000))
     var calculator = Calculator()
     try calculator.press(sequence)
@@ -141,7 +141,7 @@ func pressed(
     }
   }
 
-  /// Its numbers have no largest one (READING W-63).
+  /// There is no largest number (READING W-63).
   @Test func goesOnBeyondAppleLargestNumber() throws {
     var calculator = try pressed("100000000 * =")
     for _ in 0..<98 { calculator.evaluate() }

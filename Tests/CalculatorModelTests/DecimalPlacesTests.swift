@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// A display that is held to some decimal places; the number keeps all of its own.
+/// A display limited to some decimal places; the number itself keeps all of its own.
 @Suite struct DecimalPlacesTests {
   @Test(arguments: [
     ("2 / 3 =", 2, "0.67"), ("2000 / 3 =", 2, "666.67"), ("2000 / 3 =", 0, "667"),
@@ -34,7 +34,7 @@ import Testing
     #expect(try calculator.number?.rational == Rational(123_456) / 100_000)
   }
 
-  /// What is shown is the number rounded to even there, and never 0 for another number.
+  /// The text shown is the number rounded half to even there, and never 0 for another number.
   @Test func agreeWithRoundingOfFractions() throws {
     var random = SplitMix64(seed: 18)
     for _ in 0..<Sample.count(2_000) {

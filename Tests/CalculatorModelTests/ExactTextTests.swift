@@ -34,13 +34,13 @@ import Testing
     let rounds = Sample.count(300)
     for round in 0..<rounds {
       let text = Self.expression(depth: round % 3, using: &random)
-      // Many have no value: they divide by zero, or have roots of negative numbers.
+      // Many have no value: they divide by zero, or take roots of negative numbers.
       guard let value = try? MathExpression(text).value(), let exact = value.exactText,
         let expected = try? value.decimal(significantDigits: 60)
       else { continue }
       do {
         let again = try MathExpression(exact).value()
-        // Whether two forms are the same number is not always decided; their digits tell.
+        // It cannot always be decided whether two forms are the same number, so their digits are compared.
         let digits = try again.decimal(significantDigits: 60)
         #expect(
           digits.significand == expected.significand && digits.exponent == expected.exponent,
@@ -53,7 +53,7 @@ import Testing
     #expect(readAgain > rounds * 9 / 10, "\(readAgain) of \(rounds), seed \(seed)")
   }
 
-  /// Texts whose parts could be taken to belong together otherwise.
+  /// Texts whose parts could be grouped differently.
   @Test(arguments: [
     "ln(3)^(3/4)", "ln(pi)^2", "1/ln(2)^2", "sin(1)^(1/2)", "sqrt(sin(1))^3", "cos(1)*pi",
     "sin(1)*pi", "sin(pi*e)", "ln(2)*ln(3)", "e^(pi*e)", "(e^2)^pi", "2^(1/4)*pi", "1/(2*pi)",

@@ -61,7 +61,7 @@ import Testing
     #expect(try value.simplified().rational == exact.rational)
   }
 
-  /// Which decimals are the value itself: of rational numbers of up to 30 digits.
+  /// Only the decimals of rational numbers of up to 30 digits are the value itself.
   @Test(arguments: try rows().filter { $0.trueValue != "undefined" })
   func exactnessIsKnown(row: Row) throws {
     let value = try MathExpression(row.expression).value(in: row.unit)

@@ -71,7 +71,8 @@ import Testing
     #expect(try line(keys) == text, "\(keys)")
   }
 
-  /// An angle that a function gives is a product there, and has brackets before what binds tighter.
+  /// An angle that a function returns is written as a product there, in brackets before an operator that binds
+  /// tighter.
   @Test(arguments: [
     ("0.5 sin-1", "30"), ("0.5 sin-1 x^2", "900"), ("0.5 sin-1 1/x", "1/30"),
     ("Rad 0.5 sin-1 x^2", "π^2/36"), ("0.5 sin-1 +/- x^2", "900"),
@@ -165,7 +166,7 @@ import Testing
     }
     for _ in 1...600 { calculator.press(.function(.squareRoot)) }
     #expect(calculator.openParentheses == 100)
-    // Of nested roots the innermost has none.
+    // The innermost of nested roots has no brackets.
     #expect(calculator.expressionText.count { $0 == "(" } == 100 + 599)
     calculator.press(.equals)
     #expect(!calculator.expressionText.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// Guides/Expressions.md says what is so.
+/// The statements of Guides/Expressions.md, checked.
 @Suite struct ExpressionsGuideTests {
   private func guide() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

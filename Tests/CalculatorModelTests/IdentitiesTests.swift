@@ -3,7 +3,7 @@ import ConformanceTables
 import ExactReals
 import Testing
 
-/// Conformance/identities.csv: identities from the literature, and which of them are seen.
+/// Conformance/identities.csv: identities from the literature, and whether each of them is seen.
 @Suite struct IdentitiesTests {
   struct Row: CustomTestStringConvertible {
     var expression: String
@@ -22,7 +22,7 @@ import Testing
       isSeen = status == "seen"
     }
 
-    /// Whether the two sides are seen to be equal; a division by what may be zero is undecided, too.
+    /// Whether the two sides are seen to be equal; a division by a number that may be zero is undecided, too.
     func isEqual(within budget: Budget) throws -> Decision {
       do {
         let value = try MathExpression(expression).value(within: budget)
@@ -49,14 +49,14 @@ import Testing
     #expect(try row.isEqual(within: Budget()) == .yes)
   }
 
-  /// No proof takes a number for zero that differs from it far behind the digits looked at first.
+  /// No proof takes a number for zero if it differs from zero only far beyond the digits examined first.
   @Test(arguments: try rows(), ["1e-40", "pi*1e-45"])
   func isToldFromItsNeighbour(row: Row, distance: String) throws {
     let value = try MathExpression("(\(row.expression))+\(distance)").value()
     #expect(try value.isEqual(to: MathExpression(row.expected).value()) == .no)
   }
 
-  /// One that is seen has its status changed in the table, and the count in the guide.
+  /// When one is seen, change its status in the table, and the count in the guide.
   @Test(arguments: try rows().filter { !$0.isSeen })
   func isStillOpen(row: Row) throws {
     #expect(try row.isEqual(within: Budget(work: 1 << 26)) == .undecided)

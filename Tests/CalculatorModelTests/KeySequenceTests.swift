@@ -44,15 +44,15 @@ import Testing
   }
 
   @Test(arguments: [
-    // Names that are made of names.
+    // Names made of other names.
     ("5+/-", "5+/-", 1), ("30sin-1", "30sin-1", 1), ("2 + 5+/- =", "5+/-", 5),
     ("1sinh-1", "1sinh-1", 1),
-    // Digits that a person may have meant as one number.
+    // Digits that the user may have meant as one number.
     ("510^x", "510^x", 1), ("log25", "log25", 1), ("log2.5", "log2.5", 1), ("x^23", "x^23", 1),
     ("12nd", "12nd", 1), ("5.2nd", "5.2nd", 1), ("sin-15", "sin-15", 1),
     ("log1010^x", "log1010^x", 1),
     ("41/x", "41/x", 1), ("273rt", "273rt", 1),
-    // Products, of which the keys would leave the first factor out.
+    // Products whose first factor the keys would leave out.
     ("2pi", "2pi", 1), ("2(3+4)=", "2(3+4)=", 1), ("(1+2)(3+4)", "(1+2)(3+4)", 1),
     ("7%3", "7%3", 1),
     ("1e5", "1e5", 1),
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// What a person takes for a sequence is either read so or refused, never read in another way.
+  /// A sequence is either read as the user means it or refused, never read in another way.
   @Test func readsTheTableWithoutSpacesAsWithThem() throws {
     let rows = try KeysRow.rows(modes: ["any", "precedence", "left-to-right", "scientific"])
     var read = 0
@@ -78,7 +78,7 @@ import Testing
   @Test func readsPairsOfKeysWithoutSpacesAsWithThem() throws {
     for first in Key.allCases {
       for second in Key.allCases {
-        // With a third key, because a word of one name is that name, though it may be made of others.
+        // A third key is added because a word that is a name is read as that name, even if it is made of others.
         let text = [first, second, .equals].map(\.token).joined(separator: " ")
         guard let keys = keys(ofJoined: text) else { continue }
         #expect(keys == [first, second, .equals], "\(text)")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The keys of a sequence without its spaces, or nil where it could be several.
+  /// Returns the keys of a sequence without its spaces, or nil where it could be several sequences.
   private func keys(ofJoined text: String) -> [Key]? {
     let joined = text.filter { $0 != " " }
     do throws(KeySequenceError) {

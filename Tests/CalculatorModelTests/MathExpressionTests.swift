@@ -7,7 +7,7 @@ import Testing
 @testable import CalculatorModel
 
 @Suite struct MathExpressionTests {
-  /// The value as closed text: `1/2`, `√2`.
+  /// Returns the value in closed form: `1/2`, `√2`.
   private func exactText(
     _ text: String, in unit: AngleUnit = .radians
   ) throws -> String? {
@@ -78,8 +78,8 @@ import Testing
     #expect(try exactText(text, in: unit) == result, "\(text) in \(unit.name)")
   }
 
-  /// What the tables of other calculators say: `exact` is the value itself as far as it is given,
-  /// `rounded` is within a unit of its last place.
+  /// The tables of other calculators: `exact` is the value itself as far as it is given, and `rounded` is within
+  /// one unit of its last place.
   @Test func agreeWithTheTablesOfOtherCalculators() throws {
     let rows = try CommaSeparatedTable(named: "expressions.csv").rows
     #expect(!rows.isEmpty)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// The value of an expression to 60 digits, after its reading was read again.
+  /// Returns the value of an expression to 60 digits, and checks that its reading reads back the same.
   private static func decimal(of text: String, in unit: AngleUnit) throws -> Rational {
     let expression = try MathExpression(text)
     let reading = expression.reading
@@ -117,7 +117,7 @@ import Testing
     return Rational(significand: decimal.significand, exponent: Int(decimal.exponent))
   }
 
-  /// A number of the tables: `25/6`, `1E303`, `.5`.
+  /// Parses a number of the tables: `25/6`, `1E303`, `.5`.
   private static func number(_ text: String) -> Rational? {
     Rational(text) ?? Rational(decimal: text)
   }

@@ -16,7 +16,7 @@ import Testing
     (6, "999.9996", "1000.00", "1.00000e3", "1.00000e3"),
     (7, "999.9996", "999.9996", "9.999996e2", "999.9996e0"),
     (3, "99.96", "100", "1.00e2", "100e0"), (2, "9.96", "10", "1.0e1", "10e0"),
-    // What stands before the point is never rounded away.
+    // Digits before the decimal point are never rounded away.
     (1, "123456.7", "123457", "1e5", "123e3"), (2, "123456.7", "123457", "1.2e5", "123e3"),
     (1, "99.6", "100", "1e2", "99.6e0"), (1, "96000.5", "96000", "1e5", "96.0e3"),
     (3, "98765432101234567890", "98765432101234567890", "9.88e19", "98.8e18"),
@@ -24,7 +24,7 @@ import Testing
       16, "98765432101234567890.5", "98765432101234567890", "9.876543210123457e19",
       "98.76543210123457e18"
     ),
-    // What is exact has no zeros at its end, but those before the point.
+    // Exact answers have no zeros at their end, except before the decimal point.
     (16, "0", "0", "0", "0"), (16, "5", "5", "5e0", "5e0"),
     (16, "100000", "100000", "1e5", "100e3"),
     (16, "1e30", "1" + String(repeating: "0", count: 30), "1e30", "1e30"),
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     (Notation.plain, 1234, 0, "1234"), (.plain, 1234, 3, "1.234e6"), (.plain, 1234, -2, "12.34"),
     (.scientific, 1234, 3, "1.234e6"), (.engineering, 1234, 4, "12.34e6"),
-    // One digit is certain where three stand before the point.
+    // Only one digit is certain where three would stand before the point.
     (.engineering, 4, 5, "4e5"), (.engineering, 4, 3, "4e3"),
   ])
   func showNoDigitThatIsNotCertain(
@@ -113,7 +113,7 @@ import Testing
     #expect(try format.text(of: MathExpression(expression).value()) == text, "\(expression)")
   }
 
-  /// Whatever the notation, the text is the number that was rounded, and that is the right one.
+  /// In every notation, the text reads back as the rounded number, which is rounded correctly.
   @Test(arguments: [1] + FreshSeed.all)
   func answersReadBackAsTheRoundedNumber(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// Of a number just at a half, as far as 40 digits tell, one digit less is shown.
+  /// A number that is halfway as far as 40 digits show is shown with one digit less.
   @Test(arguments: [
     (Notation.automatic, "1.23457e10"), (.plain, "1.23457e10"), (.scientific, "1.23457e10"),
     (.engineering, "12.34568e9"),
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  /// What the last digit counts that a display has room for.
+  /// Returns the value of the last digit that has room on a display.
   private func lastDigit(of value: Rational, in format: NumberFormat) throws -> Rational {
     let text = format.text(of: Real(value))
     let first = Int64(try #require((value.isZero ? 1 : value).decimalExponent))
@@ -231,7 +231,7 @@ import Testing
 }
 
 extension RoundedDecimal {
-  /// The number.
+  /// The decimal as a fraction.
   fileprivate var rational: Rational {
     Rational(significand: significand, exponent: Int(exponent))
   }

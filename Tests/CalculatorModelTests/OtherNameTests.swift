@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// Names of other calculators: read where they leave one reading, else refused with what to write.
+/// Names from other calculators: read where only one reading is possible, otherwise refused with a suggestion.
 @Suite struct OtherNameTests {
   @Test(arguments: [
     ("squareroot(16)", "√(16)"), ("Cube_Root 27", "∛(27)"), ("power(2, 10)", "2^10"),

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Lines of a session of all that its grammar has: numbers in all bases, units, money, dates, conversions,
+/// Random lines of a session that use its whole grammar: numbers in all bases, units, money, dates, conversions,
 /// words, lists, phrases of percentages, and definitions that later lines use.
 struct RandomLines {
   private var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// What has a value of its own kind, so that most lines have an answer.
+  /// A kind of value, kept apart so that most lines have an answer.
   private enum Kind: CaseIterable {
     case number, length, time, mass, temperature, money, angle
 
@@ -35,7 +35,7 @@ struct RandomLines {
     ])
   }
 
-  /// Something of a kind, about so deep.
+  /// Returns a value of a kind, nested about as deep as asked for.
   private mutating func value(_ kind: Kind, _ depth: Int) -> String {
     guard depth > 0, kind != .number else { return quantity(kind) }
     switch Int.random(in: 0..<9, using: &random) {
@@ -68,7 +68,7 @@ struct RandomLines {
     return date + any([" + ", " - "]) + any(["90 days", "1 month", "2 weeks", "1 year 3 days"])
   }
 
-  /// A calculation, whose words and bases stand for numbers.
+  /// Returns a calculation with bit operators and numbers in several bases.
   private mutating func bits(_ depth: Int) -> String {
     guard depth > 0 else {
       return any(["0xFF", "0b1010", "0o17", "255", "0x80", "12", "-1", "n", "popcount(255)"])
@@ -77,7 +77,7 @@ struct RandomLines {
     return any(["", "~", "not "]) + "(" + bits(depth - 1) + operation + bits(depth - 1) + ")"
   }
 
-  /// A line.
+  /// Returns the next random line.
   mutating func next() -> String {
     let kind = Kind.allCases.randomElement(using: &random) ?? .number
     switch Int.random(in: 0..<19, using: &random) {

@@ -9,7 +9,7 @@ import Testing
     + [.decimalPoint, .toggleSign, .percent, .equals, .clear, .allClear, .delete]
     + [.addition, .subtraction, .multiplication, .division].map(Key.operation)
 
-  // A million of all keys are pressed by the program keypress in Benchmarks.
+  // The program keypress in Benchmarks presses a million of all keys.
   @Test(
     arguments: EvaluationOrder.allCases, [(basicKeys, 200_000), (Key.allCases, 2_000)])
   func neverTrapAndAlwaysShowANumberOrAnError(
@@ -41,7 +41,7 @@ import Testing
       for ignored in test.keys where calculator.ignores(ignored) {
         var pressed = calculator
         pressed.press(ignored)
-        // AC forgets an operand that is nowhere in sight.
+        // AC discards an operand that is not shown.
         let isSame =
           ignored == .allClear
           ? pressed.displayText == calculator.displayText : pressed == calculator

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// Whatever is written of an expression or of its value reads back as the same, under the same options.
+/// Every text written for an expression or its value reads back as the same, under the same options.
 @Suite struct ReadingBackTests {
   private static let symbols: [NumberSymbols] = [
     NumberSymbols(), NumberSymbols(decimalMark: ",", groupingMark: ".", minusSign: "−"),
@@ -13,7 +13,7 @@ import Testing
     NumberSymbols(groupingMark: "\u{2019}"), NumberSymbols(groupingMark: nil),
   ]
 
-  /// A random expression of the grammar, about so deep.
+  /// Returns a random expression of the grammar, nested about as deep as asked for.
   private func expression(_ depth: Int, _ random: inout SeededGenerator) -> String {
     func choose(_ texts: [String]) -> String { texts.randomElement(using: &random) ?? "1" }
     func part() -> String { expression(depth - 1, &random) }
@@ -83,7 +83,7 @@ import Testing
     #expect(checked > tries / 2, "\(checked) of \(tries), seed \(seed), \(unit.name)")
   }
 
-  /// What a worksheet answers to a line, with little work; nil where it has no value.
+  /// Returns a worksheet's answer to a line, calculated with little work; nil where it has no value.
   private func answer(
     to line: WorksheetLine, of worksheet: inout Worksheet
   ) throws(ExpressionError) -> WrittenAnswer? {
@@ -114,7 +114,7 @@ import Testing
         guard let line = try? typed.line(text), let reading = line.reading else { continue }
         guard let first = try? answer(to: line, of: &typed) else {
           if case .function = line.kind { defined += 1 }
-          // A definition of a function has no answer, and is one of both sessions.
+          // A definition of a function has no answer, and belongs to both sessions.
           if case .function = line.kind { try understood.answer(to: reading) }
           continue
         }

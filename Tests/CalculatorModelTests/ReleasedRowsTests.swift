@@ -1,7 +1,7 @@
 import ConformanceTables
 import Testing
 
-/// Here alone it is proven that the tables have all rows that they had: other tests play what is there.
+/// The only proof that the tables still have all their rows, as other tests play whatever rows are there.
 @Suite struct ReleasedRowsTests {
   @Test(arguments: try ReleasedRows.all)
   func noRowOfTheLastReleaseIsLost(released: ReleasedRows) throws {

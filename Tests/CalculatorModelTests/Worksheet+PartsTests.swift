@@ -3,7 +3,7 @@ import Testing
 @testable import CalculatorModel
 
 @Suite struct WorksheetPartsTests {
-  /// The parts of a line behind some others, each with a letter before it.
+  /// Returns the parts of a line that follows some others, each with a letter before it.
   private func parts(of line: String, behind lines: [String] = []) throws -> String {
     var worksheet = Worksheet()
     for line in lines { try worksheet.answer(to: line) }
@@ -45,7 +45,7 @@ import Testing
         == "n2 vr o+ ff b( vr b) o+ ?s")
   }
 
-  /// What a key brings about is not to wait for a number of millions of digits.
+  /// A key's effect must not wait for a number with millions of digits.
   @Test func readsNoNumberOfManyDigits() throws {
     #expect(try parts(of: "1e9999999 + 1") == "N1e9999999 o+ n1")
   }

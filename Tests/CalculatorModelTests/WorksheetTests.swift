@@ -4,7 +4,7 @@ import Testing
 @testable import CalculatorModel
 
 @Suite struct WorksheetTests {
-  /// What a worksheet answers to the last of some lines.
+  /// Returns a worksheet's answer to the last of some lines.
   private func answer(_ lines: String...) throws -> String? {
     var worksheet = Worksheet()
     for line in lines.dropLast() { try worksheet.answer(to: line) }
@@ -219,7 +219,7 @@ import Testing
 
   @Test func keepsAsMuchAsFitsInItsMemory() throws {
     var worksheet = Worksheet()
-    // 10,001 steps, which each function that uses it keeps with it.
+    // 10,001 steps, which each function that uses it keeps as well.
     try worksheet.answer(to: "f(x) = " + String(repeating: "x+", count: 5_000) + "x")
     var error: ExpressionError?
     var count = 0

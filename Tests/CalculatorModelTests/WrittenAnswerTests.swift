@@ -29,7 +29,7 @@ import Testing
 
   @Test func writesFractionsMixedWhereAsked() throws {
     #expect(try answer(to: "7/2", exactForm: .mixed).exact == "3 1/2")
-    // `1 117/500` could be 1117/500.
+    // `1 117/500` could be read as 1117/500.
     #expect(try answer(to: "1.234", exactForm: .mixed).exact == "617/500")
     #expect(try answer(to: "√8", exactForm: .mixed).exact == "2√2")
   }

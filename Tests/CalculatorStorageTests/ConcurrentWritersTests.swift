@@ -35,7 +35,7 @@ import Testing
       let own = lines.filter { $0.hasPrefix("\(writer) ") && !$0.hasSuffix("and") }
       #expect(own == (0..<200).map { "\(writer) \($0)" })
     }
-    // What was appended at once stands together.
+    // Lines appended together stay together.
     for (first, second) in zip(lines, lines.dropFirst()) where second.hasSuffix("and") {
       #expect(first.prefix(2) == second.prefix(2))
     }
@@ -48,7 +48,7 @@ import Testing
         if number < 2 {
           try storages[number].append(["\(number) \(line)"])
         } else {
-          // Turns what it finds around, and so moves each line each time.
+          // Reverses the lines, and so moves each line each time.
           try storages[number].rewrite { $0.reversed() }
         }
       }
@@ -108,7 +108,7 @@ import Testing
       let error = #expect(throws: StorageError.self) { try work() }
       #expect(error?.detail == "another program keeps it locked")
     }
-    // Reading waits for nobody.
+    // Reading does not wait for a lock.
     #expect(try storage.lines() == ["one"])
     #expect(try settings.text() == "one")
     for lock in locks { lock.end() }

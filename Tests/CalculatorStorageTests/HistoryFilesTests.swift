@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// Of a journal that only hands can make so long, lines stay where they are and as many as they are.
+  /// In a journal that only manual editing can make so long, the lines keep their places and their number.
   @Test func linesOfWhichNothingIsKeptAreEmpty() throws {
     let lines = (1...13_500).map { number in
       let entry = HistoryEntry(

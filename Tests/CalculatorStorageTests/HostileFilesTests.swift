@@ -4,13 +4,13 @@ import Testing
 
 @testable import CalculatorStorage
 
-/// What may stand in the files' place: each is an error with its path.
+/// Things that may stand in place of the files: each is an error with its path.
 @Suite struct HostileFilesTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The error of each thing that can be done with the journal.
+  /// Returns the error of each operation on the journal.
   private func errors(_ storage: HistoryFiles) -> [StorageError?] {
     [
       #expect(throws: StorageError.self) { try storage.append(["one"]) },
@@ -97,7 +97,7 @@ import Testing
 
   @Test func aFolderMayBeReadOnly() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
-    // For the superuser it is no obstacle.
+    // The superuser can write anyway.
     if geteuid() == 0 { return try folder.storage().append(["one"]) }
     let error = #expect(throws: StorageError.self) { try folder.storage().append(["one"]) }
     #expect(error?.cause == .notPermitted)

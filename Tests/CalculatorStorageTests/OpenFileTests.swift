@@ -14,7 +14,7 @@ import Testing
     do {
       let file = try #require(try Locked(path))
       #expect(try Locked(path) == nil)
-      // What a child has between `fork` and `exec`.
+      // The descriptors that a child has between `fork` and `exec`.
       copies = Self.descriptors(of: path).map { dup($0) }
       #expect(!copies.isEmpty)
       withExtendedLifetime(file) {}
@@ -47,7 +47,7 @@ import Testing
   private final class Locked {
     let file: OpenFile
 
-    /// Nil where another has the lock.
+    /// Creates a locked file, or nil where another has the lock.
     init?(_ path: String) throws {
       guard let file = try OpenFile.open(path, O_RDWR | O_CREAT), try file.tryLock() else {
         return nil

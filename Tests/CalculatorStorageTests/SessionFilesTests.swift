@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A session that a program has kept and closed.
+  /// Keeps and closes a session, as a program does.
   private func close(_ lines: [String]) throws {
     try folder.sessions().close(lines)
     // Files that are written within one tick of the clock have the same time.
@@ -82,7 +82,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  /// What killed programs have left does not keep others from keeping theirs.
+  /// Files left by killed programs do not prevent others from keeping theirs.
   @Test func filesOfProgramsThatHaveEndedMakeRoom() throws {
     for number in 1...SessionFiles.limit + 2 {
       // Ends without closing, as by a signal.

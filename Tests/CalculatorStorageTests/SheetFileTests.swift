@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorStorage
 
-/// A person's file, replaced in one step.
+/// The user's file, replaced in one step.
 @Suite struct SheetFileTests {
   private let folder: TemporaryFolder
 
@@ -129,7 +129,7 @@ import Testing
     #expect(error?.detail.contains("hard links") == true)
     for name in ["a.sheet", "b.sheet"] { #expect(try folder.text(of: name) == "1 + 1\n") }
     #expect(try folder.names == ["a.sheet", "b.sheet"])
-    // Nothing is to be written then.
+    // Then there is nothing to write.
     #expect(try file().replace(with: Array("1 + 1\n".utf8)))
   }
 

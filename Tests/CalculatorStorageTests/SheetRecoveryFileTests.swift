@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorStorage
 
-/// What is typed into sheets, in files that outlive the program.
+/// Text typed into sheets, kept in files that outlive the program.
 @Suite struct SheetRecoveryFileTests {
   private let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ import Testing
 
   private func file() -> SheetRecoveryFile { SheetRecoveryFile(folder: folder.path) }
 
-  /// A program that opens a sheet, types into it, and is killed.
+  /// Opens a sheet and types into it, as a program that is then killed.
   private func type(
     _ typed: [String], into name: String, _ text: String, program: SheetRecoveryFile? = nil
   ) throws {
@@ -33,9 +33,9 @@ import Testing
       let next = file()
       let recovery = try #require(try next.take("/a"))
       #expect(recovery.text(over: "1") == "5\né1")
-      // As long as it is open no other program has it.
+      // As long as it is open, no other program gets it.
       #expect(try file().take("/a") == nil)
-      // Killed again before anybody has decided.
+      // The program is killed again before the user has decided.
     }
     let last = file()
     #expect(try last.take("/a")?.text(over: "1") == "5\né1")
@@ -95,7 +95,7 @@ import Testing
     }
     (one, two) = (nil, nil)
     #expect(try file().names() == ["/a"])
-    // One after the other, whether it was wanted or not; none is lost.
+    // They are offered one after the other, whether wanted or not, and none is lost.
     for left in ["7", "6"] {
       let next = file()
       #expect(try next.take("/a")?.text(over: "") == left)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func eachHasItsOwnText() {
-    // The bytes of a scalar that stands for a byte are no name with that byte.
+    // The bytes of a scalar that stands for a byte are not a name with that byte.
     let (one, other) = ([CChar(truncatingIfNeeded: 0xFF), 0], Array("\u{10FFFF}".utf8CString))
     #expect(String(systemPath: one) != String(systemPath: other))
   }

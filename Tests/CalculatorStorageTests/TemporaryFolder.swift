@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CalculatorStorage
 
-/// A folder on the disk that is gone after the test.
+/// A folder on the disk that is removed after the test.
 final class TemporaryFolder {
   let path: String
 
@@ -14,17 +14,17 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The history's storage of a program; each call makes one for another program.
+  /// Returns the history storage of a program; each call makes one for another program.
   func storage(patience: Int64 = 10_000, limit: Int = LineFile.limit) -> HistoryFiles {
     HistoryFiles(folder: path, patience: patience, limit: limit)
   }
 
-  /// The settings' storage of a program; each call makes one for another program.
+  /// Returns the settings storage of a program; each call makes one for another program.
   func settings(patience: Int64 = 10_000) -> SettingsFile {
     SettingsFile(folder: path, patience: patience)
   }
 
-  /// The sessions' storage of a program; each call makes one for another program.
+  /// Returns the session storage of a program; each call makes one for another program.
   func sessions() -> SessionFiles {
     SessionFiles(folder: path)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import CalculatorTerminal
 
 @Suite struct KeyNoticesTests {
-  /// What the status line says after keys, and the number.
+  /// Returns the notice in the status line after some keys, and the number.
   private func said(_ keys: String, columns: Int = 80) -> (notice: String?, display: String) {
     var calculator = TypedCalculator(columns: columns)
     calculator.type(keys)
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func noKeyIsDroppedInSilence() {
-    // Whatever is typed on whatever was typed before changes what is shown, or there is a word.
+    // Every key typed after every beginning changes what is shown, or causes a notice.
     let beginnings = ["", "5", "5+", "5+3=", "1/0=", "9v", "2(3", "s", "1.5", "0.", "5%", "5E"]
-    // Zeros before a number, clearing what is clear, and the same operation once more say nothing new.
+    // Zeros before a number, clearing when nothing is left to clear, and repeating an operation cause no notice.
     let silent: Set<String> = [" ", "0", "c", "M", escape, "00"]
     for columns in [40, 80] {
       for beginning in beginnings {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Whether a key says once more what was said.
+  /// Whether a key only repeats what was said.
   private func isRepeated(_ key: String, after beginning: String) -> Bool {
     switch beginning.last {
     case "+": key == "+"

@@ -40,7 +40,7 @@ import Testing
     #expect(text.contains("Not read: column 10, ") && text.contains("'foo'"), "\(text)")
     #expect(text.contains("Calculation: sqrt(16)+foo"), "\(text)")
     #expect(calculator.display == "5")
-    // The cursor stands before what was not read.
+    // The cursor is before the part that was not read.
     calculator.press(.deleteForward, .deleteForward, .deleteForward)
     calculator.type("9\r")
     #expect(calculator.display == "13")
@@ -91,7 +91,7 @@ import Testing
       calculator.write("1+2=" + line)
       let state = calculator.state
       #expect(state.line?.editor.text == line, "\(columns)")
-      // Nothing of what its letters are keys for has happened.
+      // None of the keys named by its letters has been pressed.
       #expect(calculator.display == "3" && state.panel == nil, "\(columns)")
       #expect(state.viewModel.settings == Settings())
       #expect(!state.viewModel.calculator.hasSecondFunctions)

@@ -20,7 +20,7 @@ extension FullScreenState {
     }
   }
 
-  /// The area of the key with a label.
+  /// Returns the area of the key with a label.
   fileprivate func area(of label: String) -> Rectangle? {
     let keypad = viewModel.keypad
     return Layout(window: window, keypad: keypad)?.keys.first {

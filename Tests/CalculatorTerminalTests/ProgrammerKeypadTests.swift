@@ -7,7 +7,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// The calculator of a row of the table in a terminal.
+/// Returns the calculator for a row of the table, in a terminal.
 private func makeState(
   _ row: ProgrammerKeysRow, columns: Int = 80, rows: Int = 24
 ) -> FullScreenState {
@@ -86,7 +86,7 @@ extension FullScreenState {
           || [Key.word(.rotateLeftThroughCarry), .word(.rotateRightThroughCarry)].contains(key)
         if isOnOtherPage { state.type("s") }
         let isDone = isMouse ? state.click(key) : state.typeKey(key)
-        // What has no key there, such as the sign that is in force, or a point.
+        // Some keys are missing there, such as the sign that is in force, or a point.
         if !isDone { state.viewModel.press(key) }
         if isOnOtherPage { state.type("s") }
       }
@@ -173,7 +173,7 @@ extension FullScreenState {
     #expect(state.viewModel.mode == .scientific)
     state.type("r")
     #expect(state.viewModel.mode == .programmer)
-    // A window that turns gives nothing up.
+    // Turning the window loses nothing.
     state.type("3+")
     state.window = WindowSize(columns: 30, rows: 40)
     #expect(state.viewModel.mode == .programmer)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct CalendarDateDayNumberTests {
-  /// Days that others count from or have counted: Unix, the Modified Julian Date (40,587 on 1970-01-01),
-  /// the first day of the Gregorian calendar and of Excel's reckoning, the end of 32-bit seconds.
+  /// Known days: the epochs of Unix and the Modified Julian Date (40,587 on 1970-01-01), the first day of the
+  /// Gregorian calendar and of Excel's reckoning, and the end of 32-bit seconds.
   @Test func knownDays() throws {
     for (text, days) in [
       ("1970-01-01", 0), ("1969-12-31", -1), ("2000-01-01", 10_957), ("1858-11-17", -40_587),
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// Each of the 3,652,059 days, or two of the cycles of 400 years, one after the other, beside a count by hand of
-  /// days, weekdays and weeks.
+  /// Each of the 3,652,059 days, or two cycles of 400 years, in order, compared with a count by hand of days,
+  /// weekdays and weeks.
   @Test func wholeCalendar() throws {
     var (year, month, day, dayOfYear, weekday) = (1, 1, 1, 1, 1)
     var (weekYear, week) = (1, 1)

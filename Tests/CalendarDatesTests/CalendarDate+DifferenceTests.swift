@@ -70,7 +70,7 @@ import Testing
       let back = earlier.difference(since: later, in: [.years, .months, .days])
       let all = later.difference(since: earlier, in: .all)
       let days = table.number(second) - table.number(first)
-      // From the earlier date by all months and then by the days: the later date, exactly.
+      // Adding all months and then the days to the earlier date leads exactly to the later date.
       let reached = try earlier.adding(forth.years * 12 + forth.months, .month)
         .adding(forth.days, .day)
       let isRight =

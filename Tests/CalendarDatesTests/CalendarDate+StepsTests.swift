@@ -13,7 +13,7 @@ import Testing
     #expect(try "\(start.subtracting(4, .century))" == "1600-02-29")
   }
 
-  /// A sum takes its larger units first, whatever their order; separate steps go as they are told.
+  /// A sum applies its larger units first, whatever their order; separate steps apply in the order given.
   @Test func larger() throws {
     let january = try CalendarDate("2026-01-31")
     #expect(try "\(january.adding([.init(1, .month), .init(1, .day)]))" == "2026-03-01")

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A text is read as far as it can be a date, whatever its length.
+  /// A text is read only as far as it can be a date, whatever its length.
   @Test func longText() {
     #expect(throws: CalendarDateError(.otherForm, at: 10..<11)) {
       try CalendarDate("2026-11-22" + String(repeating: "2", count: 1_000_000))

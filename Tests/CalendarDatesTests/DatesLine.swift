@@ -1,8 +1,8 @@
 import CalendarDates
 
-/// The simple lines of dates.csv: dates with whole steps, differences, and what is asked of them.
+/// The simple lines of dates.csv: dates with whole steps, differences, and questions about them.
 ///
-/// Only for the table: the language of typed expressions has a reader of its own.
+/// Only for the table: the language of typed expressions has a parser of its own.
 struct DatesLine {
   enum Refusal: Error {
     /// The line holds more than dates and whole steps of the calendar.
@@ -24,7 +24,7 @@ struct DatesLine {
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
 
-  /// The answer as the table writes it.
+  /// Returns the answer as the table writes it.
   static func answer(_ line: String, today: String) throws -> String {
     for name in ["weekday", "week", "dayofyear"] where line.hasPrefix(name + "(") {
       let argument = line.dropFirst(name.count + 1).dropLast()
@@ -58,7 +58,7 @@ struct DatesLine {
       units.insert([.years, .months, .weeks, .days][place])
     }
     let difference = to.difference(since: from, in: units)
-    // What is left over is for fractions of units, which the calendar has not.
+    // A remainder would need fractions of units, which the calendar does not have.
     guard difference.remainingDays == 0 else { throw Refusal.notSimple }
     let counts: [(CalendarUnits, Int, String)] = [
       (.years, difference.years, "year"), (.months, difference.months, "month"),
@@ -68,7 +68,7 @@ struct DatesLine {
     return (difference.isNegative ? "-" : "") + text.joined(separator: " ")
   }
 
-  /// Terms from left to right, joined by signs with spaces around them.
+  /// Returns the value of terms from left to right, joined by signs with spaces around them.
   private static func value(_ sum: Substring, _ today: String) throws -> Value {
     let words = sum.split(separator: " ", omittingEmptySubsequences: false)
     var terms: [(sign: Substring, words: [Substring])] = [("+", [])]

@@ -4,7 +4,7 @@ import Testing
 
 /// The rows of Conformance/dates.csv that need a calendar and nothing else.
 @Suite struct DatesTableTests {
-  /// The rows that need more, so that none is left out unseen.
+  /// The rows that need more, listed so that none is left out unnoticed.
   private let others = [
     "D0015", "D0017", "D0018",  // hours and seconds
     "D0092",  // a fraction of a week

@@ -2,7 +2,7 @@ import BigNumbers
 import CalendarDates
 import Testing
 
-/// Instants on the clocks of places, and where these are put forward or back.
+/// Instants on local clocks, and where these are put forward or back.
 @Suite struct InstantTests {
   private let berlin: Zone
   private let tokyo = Zone(name: "Asia/Tokyo", seconds: 32_400)
@@ -87,7 +87,7 @@ import Testing
         == [
           "America/Sao_Paulo", "America/Sao_Paulo", "America/Sao_Paulo", "America/New_York",
         ])
-    // A country's part, and a name of the database's own, are no cities.
+    // A part of a country, and one of the database's own names, are not cities.
     #expect(zones.name(ofCity: "Eastern") == nil && zones.name(ofCity: "UTC") == nil)
     #expect(zones.name(spelled: "america/new_york") == "America/New_York")
   }

@@ -1,7 +1,7 @@
-/// The calendar once more, in the plainest way: a table of all months and the day that each begins on,
-/// filled by counting.
+/// A second calendar, in the simplest way: a table of all months and the day that each begins on, filled by
+/// counting.
 ///
-/// It shares nothing with what it checks, and counts days from 0 on 0001-01-01.
+/// It shares nothing with the code it checks, and counts days from 0 on 0001-01-01.
 struct MonthTable {
   struct Day: Equatable, CustomStringConvertible {
     var year: Int
@@ -26,12 +26,12 @@ struct MonthTable {
     return lengths[month - 1]
   }
 
-  /// How many days there are.
+  /// The number of days.
   var dayCount: Int { starts[starts.count - 1] }
 
   func number(_ day: Day) -> Int { starts[(day.year - 1) * 12 + day.month - 1] + day.day - 1 }
 
-  /// The day of a number; nil beyond the calendar.
+  /// Returns the day with a number; nil beyond the calendar.
   func day(_ number: Int) -> Day? {
     guard number >= 0, number < dayCount else { return nil }
     var (low, high) = (0, starts.count - 1)
@@ -42,7 +42,7 @@ struct MonthTable {
     return Day(year: low / 12 + 1, month: low % 12 + 1, day: number - starts[low] + 1)
   }
 
-  /// The day so many months later, from month to month; nil beyond the calendar.
+  /// Returns the day a number of months later, from month to month; nil beyond the calendar.
   func adding(_ months: Int, to day: Day) -> Day? {
     var (year, month) = (day.year + months / 12, day.month + months % 12)
     if month > 12 { (year, month) = (year + 1, month - 12) }
@@ -51,7 +51,7 @@ struct MonthTable {
     return Day(year: year, month: month, day: min(day.day, Self.length(month, of: year)))
   }
 
-  /// Years, months and days from an earlier day to a later one, found by trying one more each time.
+  /// Returns the years, months and days from an earlier day to a later one, found by trying one more each time.
   func difference(_ earlier: Day, _ later: Day) -> (years: Int, months: Int, days: Int) {
     let end = number(later)
     func fits(_ months: Int) -> Bool {

@@ -1,7 +1,7 @@
 import CalendarDates
 import TestSupport
 
-/// Pairs of dates, near each other and far, with ends of months and leap days more often than by chance.
+/// Pairs of dates, close together and far apart, with ends of months and leap days more often than by chance.
 struct RandomDates {
   private var generator: SeededGenerator
 
@@ -19,7 +19,7 @@ struct RandomDates {
       year: year, month: month, day: number(0...3) == 0 ? last : number(1...last))
   }
 
-  /// Two days, the earlier first: most within a lifetime, many within two years, a few anywhere.
+  /// Returns two days, the earlier first: most within a lifetime, many within two years, a few anywhere.
   mutating func pair() -> (MonthTable.Day, MonthTable.Day) {
     let first = day()
     let reach: Int
@@ -36,6 +36,6 @@ struct RandomDates {
 }
 
 extension CalendarDate {
-  /// The same day; nil where there is none, which fails the test.
+  /// Creates the same day, or nil where there is none, which fails the test.
   init?(_ day: MonthTable.Day) { self.init(year: day.year, month: day.month, day: day.day) }
 }

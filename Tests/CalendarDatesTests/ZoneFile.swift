@@ -38,7 +38,7 @@ struct ZoneFile {
     return data
   }
 
-  /// The zone of the file.
+  /// Returns the zone of the file.
   func zone(named name: String) throws -> Zone {
     let rules = try TimeZoneRules(tzif: bytes)
     return Zone(name: name) { rules.offset(at: $0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// What is made of a description, where the description is as awkward as can be.
+/// The output made from a description that is as awkward as can be.
 @Suite struct CommandDescriptionTests {
   private let command = CommandDescription(
     name: "frob", summary: "Frobs it's \\all", version: "1.2.3",

@@ -21,7 +21,7 @@ import Testing
           .interrupt, .endOfInput, .suspend, .enter, .enter, .complete, .deleteBackward,
         ]
       ),
-      // What came together with a tab between characters was pasted; at either end the tab is a key.
+      // Bytes that arrive together with a tab between characters were pasted; a tab at either end is a key.
       (
         "\t1\t\t2\r\t3\t",
         [
@@ -29,14 +29,14 @@ import Testing
           .character("\t"), .character("3"), .complete,
         ]
       ),
-      // Alt and what means nothing with it, and what would begin an answer of the terminal.
+      // Alt with keys that mean nothing with it, and the starts of answers from the terminal.
       ("\u{1B}x1\u{1B}]2\u{1B}P3", [.character("1"), .character("2"), .character("3")]),
       ("\u{1B}\u{7F}\u{1B}\u{1B}b\u{1B}\u{1B}[A", [.deleteWordBackward, .wordLeft, .previousLine]),
       ("\u{1B}[1;2C\u{1B}[200~1\u{1B}[201~", [.right, .character("1")]),
       (
         "\u{12}\u{13}\u{07}\u{1B}d", [.searchBackward, .searchForward, .cancel, .deleteWordForward]
       ),
-      // Of pasted text only characters and ends of lines are taken.
+      // Only characters and line ends of pasted text are taken.
       (
         "\u{1B}[200~1\t2\u{03}\u{1B}[A\r\n3\n\r\u{1B}[201~\t",
         [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// What every command says, in every language.
+/// The texts that all commands share, in every language.
 @Suite struct EditingTextTests {
   private static let samples: [TranslationSample<EditingText>] = [
     TranslationSample(.search("q"), keeps: ["q"]), TranslationSample(.notFound("q"), keeps: ["q"]),

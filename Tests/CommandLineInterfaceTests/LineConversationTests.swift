@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// A conversation that says everything again until it hears `bye`.
+/// A conversation that repeats every line until it reads `bye`.
 private struct Echo: LineConversation {
   let greeting = ["hello"]
 
@@ -12,7 +12,7 @@ private struct Echo: LineConversation {
   }
 }
 
-/// What is written in a conversation over real descriptors.
+/// Returns the output of a conversation over real descriptors.
 private func transcript(of input: [UInt8], prompt: String = "") throws -> String {
   let (typed, printed) = (Pipe(), Pipe())
   try typed.fileHandleForWriting.write(contentsOf: input)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LineDrawingTests {
   private static let characters = Array("0123456789+-×÷√()漢字é�")
 
-  /// The rows of a prompt and a line, and where the cursor stands.
+  /// Returns the rows of a prompt and a line, and the position of the cursor.
   private static func rows(
     _ line: DrawnLine, columns: Int
   ) -> (rows: [String], row: Int, column: Int) {

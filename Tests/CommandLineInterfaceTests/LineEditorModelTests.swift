@@ -10,14 +10,15 @@ private struct EditorModel {
   var history: [String] = []
   var killed = ""
 
-  /// The lines that Up and Down go through, the one that was typed last, and where they are.
+  /// The lines that Up and Down go through, the current place among them, and the text that was right of the
+  /// cursor.
   private var walk: (lines: [String], place: Int, right: String)?
 
   private static func isOfWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// How many characters of a text there are up to the end of its first word.
+  /// Returns the number of characters up to the end of a text's first word.
   private static func wordLength(_ text: some Sequence<Character>) -> Int {
     var count = 0
     var isInside = false
@@ -75,7 +76,7 @@ private struct EditorModel {
 
   private mutating func goBack() {
     if walk == nil {
-      // Each line once as long as it stands beside itself on the way.
+      // Equal lines that are neighbours on the way appear once.
       var lines = [left + right]
       for line in history.reversed() where line.hasPrefix(left) && line != lines.last {
         lines.append(line)
@@ -107,7 +108,7 @@ private struct EditorModel {
     .deleteToEnd, .insertDeleted, .previousLine, .previousLine, .nextLine,
   ]
 
-  /// Lines of each seed, with a key in two being no character.
+  /// Random lines for each seed, where every other key is not a character.
   @Test(arguments: [1, 2, 3, 4] + FreshSeed.all)
   func editsAsASimpleModelDoes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

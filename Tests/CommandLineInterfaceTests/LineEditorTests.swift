@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineEditorTests {
   private var editor = LineEditor()
 
-  /// Handles keys typed as bytes, and keeps the lines; gives what the last one brought about.
+  /// Handles keys typed as bytes, keeps the lines, and returns the outcome of the last key.
   @discardableResult
   private mutating func type(
     _ text: String, names: [String] = []
@@ -118,7 +118,7 @@ import Testing
   @Test mutating func answersALineThatWasFound() {
     type("sin(1)\r2+2\r\u{12}sin")
     #expect(type("\r") == .line("sin(1)"))
-    // The text of the search before is looked for again.
+    // The text of the previous search is searched for again.
     type("\u{12}\u{12}")
     #expect(line == "|sin(1)")
   }

@@ -9,7 +9,7 @@ import Testing
   func isThereAndShort(language: Language) {
     let sample = TranslationSample(ProgressText.calculating, keeps: ["Ctrl-C"])
     #expect(sample.problems(in: language) == [])
-    // With its seconds it stays in a row of forty-eight columns.
+    // With its seconds it fits in a row of forty-eight columns.
     #expect(sample.text.text(in: language).textColumns <= 40)
     #expect((language == .english) == (sample.text.text(in: language) == sample.text.english))
   }

@@ -1,8 +1,8 @@
 @testable import CommandLineInterface
 
-/// The least that a terminal is: rows of cells, a cursor, and what has scrolled away.
+/// A minimal terminal: rows of cells, a cursor, and the rows that have scrolled away.
 ///
-/// The terminal waits at the right edge for the next character before it goes to the next row, as all in
+/// At the right edge the terminal waits for the next character before it goes to the next row, as all terminals in
 /// use do.
 struct TerminalModel {
   let columns: Int
@@ -16,7 +16,7 @@ struct TerminalModel {
   private var cells: [[Character]]
   private var waitsAtEdge = false
 
-  /// What stands in the second cell of a wide character.
+  /// The content of a wide character's second cell.
   private static let rest: Character = "\0"
 
   init(columns: Int, rows: Int) {
@@ -41,7 +41,7 @@ struct TerminalModel {
     while let character = rest.popFirst() {
       switch character {
       case "\r": (column, waitsAtEdge) = (0, false)
-      // The system has the cursor go to the first column, too.
+      // The system moves the cursor to the first column, too.
       case "\n", "\r\n":
         (column, waitsAtEdge) = (0, false)
         goDown()

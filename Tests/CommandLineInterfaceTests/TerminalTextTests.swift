@@ -3,9 +3,9 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// Texts for a terminal, which obeys nothing but the program's own.
+/// Texts for a terminal, which must obey only the program's own.
 @Suite struct TerminalTextTests {
-  /// A title, a cleared screen in one byte (C1), Backspace, a ring, marks of direction and ends of lines.
+  /// A title, a one-byte screen clear (C1), Backspace, a bell, marks of direction and ends of lines.
   private static let commands = [
     "\u{1B}]0;x\u{7}", "\u{9B}2J", "\u{8}", "\u{7F}", "\u{0}", "\u{202E}", "\u{2066}", "\u{200F}",
     "\u{61C}", "\u{2028}", "\u{85}", "\r",
@@ -44,9 +44,9 @@ import Testing
   }
 }
 
-/// Lines that are written out, whoever reads them.
+/// Lines that are written out, whatever reads them.
 @Suite struct OutputWriterTextTests {
-  /// The text that arrives when lines are written to a pipe.
+  /// Returns the text that arrives when lines are written to a pipe.
   private func written(
     _ write: (inout OutputWriter) throws(SystemError) -> Void
   ) throws -> String {

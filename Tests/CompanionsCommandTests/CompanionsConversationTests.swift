@@ -5,7 +5,7 @@ import Testing
 
 @testable import CompanionsCommand
 
-/// The screens as a person meets them: a line typed in, text out.
+/// The screens as the user sees them: a line typed in, text out.
 @Suite struct CompanionsConversationTests {
   private func conversation(
     typing lines: String..., characters: DrawingCharacters = .unicode,

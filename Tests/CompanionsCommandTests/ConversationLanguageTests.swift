@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompanionsCommand
 
-/// The screens in other languages than English: a line typed in, text out.
+/// The screens in languages other than English: a line typed in, text out.
 @Suite struct ConversationLanguageTests {
   private func reply(
     in language: Language, typing lines: String..., characters: DrawingCharacters = .unicode

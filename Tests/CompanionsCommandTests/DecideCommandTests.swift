@@ -6,14 +6,14 @@ import Testing
   @Test func printsOneOfTheOptions() throws {
     let run = try CommandRun("decide", "yes", "no", "maybe")
     #expect(run.status == 0)
-    // Which one is chance.
+    // The choice is random.
     #expect(["yes\n", "no\n", "maybe\n"].contains(run.output))
     #expect(run.diagnostics == "")
   }
 
   @Test func soonerOrLaterPrintsEach() throws {
     var answers: Set<String> = []
-    // That one of two fails to come in 60 runs happens once in 10^18.
+    // One of two options fails to appear in 60 runs once in 10^18.
     for _ in 0..<60 where answers.count < 2 {
       answers.insert(try CommandRun("decide", "yes", "no").output)
     }

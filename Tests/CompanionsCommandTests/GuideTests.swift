@@ -2,7 +2,7 @@ import BuiltCommands
 import Foundation
 import Testing
 
-/// The guide's commands print what stands below them.
+/// The guide's commands print the text that is shown below them.
 @Test func guideShowsWhatIsPrinted() throws {
   let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Guides/Companions.md")

@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// The generator is even, so counts may differ from their share by little; an option left out or
-  /// preferred would differ by hundreds.
+  /// The generator is uniform, so counts differ little from their share; an option left out or preferred would
+  /// differ by hundreds.
   @Test(arguments: 1...12) func everyOptionIsAsLikely(count: Int) throws {
     let options = (1...count).map { "option \($0)" }
     let decider = try Decider(between: options)

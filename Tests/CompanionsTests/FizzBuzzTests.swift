@@ -3,7 +3,7 @@ import Testing
 @testable import Companions
 
 @Suite struct FizzBuzzTests {
-  /// What the game says, number by number from 1 on.
+  /// Returns what the game says, number by number from 1 on.
   private func texts(upTo count: Int) -> [String] {
     var fizzBuzz = FizzBuzz()
     return (0..<count).map { _ in

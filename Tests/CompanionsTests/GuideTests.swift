@@ -39,7 +39,7 @@ import Testing
     #expect(viewModel.expressionText.isEmpty && viewModel.displayText == "5")
   }
 
-  /// A block of code in the guide, and the file that is linked last before it.
+  /// A block of code in the guide, and the last file linked before it.
   private struct Excerpt {
     var source: String
     var lines: [Substring]
@@ -64,7 +64,7 @@ import Testing
     return excerpts
   }
 
-  /// Whether a file has the lines one after the other, indented by whatever they are there.
+  /// Whether a file contains the lines one after the other, with any common indentation.
   private func text(_ text: String, contains lines: [Substring]) -> Bool {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard !lines.isEmpty, lines.count <= all.count else { return false }

@@ -5,7 +5,7 @@ public struct CommaSeparatedTable: Sendable {
   /// The rows without the header.
   public let rows: [[String: String]]
 
-  /// Where the tables are.
+  /// The folder of the tables.
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Conformance")

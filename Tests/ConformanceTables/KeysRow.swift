@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of keys.csv: the keys pressed, and what is then seen.
+/// A row of keys.csv: the keys pressed, and the resulting state.
 public struct KeysRow: Sendable, CustomStringConvertible {
   /// The row's name, such as `K0001`.
   public let id: String
@@ -18,7 +18,7 @@ public struct KeysRow: Sendable, CustomStringConvertible {
   /// The row in short, for messages.
   public var description: String { "\(id) \(mode): \(keys)" }
 
-  /// The rows with one of these modes.
+  /// Returns the rows with one of these modes.
   public static func rows(modes: Set<String>) throws -> [KeysRow] {
     try CommaSeparatedTable(named: "keys.csv").rows.compactMap { row in
       let mode = row["mode"] ?? ""

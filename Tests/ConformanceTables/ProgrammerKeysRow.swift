@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row of programmer-keys.csv: what is set, the keys pressed, and what is then seen.
+/// A row of programmer-keys.csv: the settings, the keys pressed, and the resulting state.
 public struct ProgrammerKeysRow: Sendable, CustomStringConvertible {
   /// The row's name, such as `P0001`.
   public let id: String
   /// The keypad at first: `programmer`, `programmer-left-to-right` or `scientific`; or `typed`, where the
   /// keys are an expression.
   public let mode: String
-  /// How many bits a word has; nil where none is set.
+  /// The number of bits in a word; nil where none is set.
   public let word: Int?
   /// The base; nil where none is set.
   public let base: Int?
@@ -37,7 +37,7 @@ public struct ProgrammerKeysRow: Sendable, CustomStringConvertible {
   /// The row in short, for messages.
   public var description: String { "\(id) \(mode) \(word ?? 0) \(base ?? 0): \(keys)" }
 
-  /// The rows with one of these modes.
+  /// Returns the rows with one of these modes.
   public static func rows(modes: Set<String>) throws -> [ProgrammerKeysRow] {
     try CommaSeparatedTable(named: "programmer-keys.csv").rows.compactMap { row in
       let mode = row["mode"] ?? ""

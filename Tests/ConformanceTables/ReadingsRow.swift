@@ -1,20 +1,20 @@
-/// A row of readings.csv: a text as people type or paste it, and what it is answered with.
+/// A row of readings.csv: a text as people type or paste it, and its answer.
 public struct ReadingsRow: Sendable, CustomStringConvertible {
   /// The row's name, such as `R001`.
   public let id: String
   /// The marks of numbers in the settings: `1,234.5`; "" for the command, which has none.
   public let marks: String
-  /// What angles are measured in: `deg` or `rad`.
+  /// The unit of angles: `deg` or `rad`.
   public let angle: String
-  /// What is typed or pasted.
+  /// The typed or pasted text.
   public let text: String
-  /// What is shown with these marks and `-`; nil where the text is refused and nothing changes.
+  /// The text shown, with these marks and `-`; nil where the text is refused and nothing changes.
   public let answer: String?
 
   /// The row in short, for messages.
   public var description: String { "\(id) \(marks) \(angle): \(text)" }
 
-  /// The rows of a face: `plain`, `paste` or `command`.
+  /// Returns the rows of a face: `plain`, `paste` or `command`.
   public static func rows(of face: String) throws -> [ReadingsRow] {
     try CommaSeparatedTable(named: "readings.csv").rows.compactMap { row in
       guard row["face"] == face else { return nil }

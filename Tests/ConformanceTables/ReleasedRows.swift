@@ -5,11 +5,11 @@ import Foundation
 public struct ReleasedRows: Sendable {
   /// The table's file name.
   public let table: String
-  /// The columns whose cells are a row's name.
+  /// The columns whose cells form a row's name.
   private let columns: [String]
   /// The names of the rows.
   public private(set) var names: [String] = []
-  /// The names of those that were taken away since, on purpose; each has a reason.
+  /// The names of those that were withdrawn on purpose since then; each has a reason.
   private var withdrawn: [String] = []
 
   /// All tables of the last release.
@@ -44,7 +44,7 @@ public struct ReleasedRows: Sendable {
     self.columns = columns
   }
 
-  /// The names that are neither in these rows, as often as at the release, nor withdrawn.
+  /// Returns the names that occur less often in these rows than at the release, and were not withdrawn.
   public func lost(from rows: [[String: String]]) -> [String] {
     var there = Dictionary(grouping: rows) { row in
       columns.map { row[$0] ?? "" }.joined(separator: " | ")

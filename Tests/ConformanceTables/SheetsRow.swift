@@ -1,12 +1,12 @@
 import Foundation
 
-/// A sheet of Conformance/sheets: its text, what stands beside each line, and the text with all answers.
+/// A sheet of Conformance/sheets: its text, the answer beside each line, and the text with all answers.
 public struct SheetsRow: Sendable, CustomStringConvertible {
   /// The sheet's name, such as `budget`.
   public let name: String
   /// The text.
   public let text: String
-  /// What stands beside each line; empty where nothing does.
+  /// The answer beside each line; empty where there is none.
   public let answers: [String]
   /// The text once each line has its answer.
   public let written: String

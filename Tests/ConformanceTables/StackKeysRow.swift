@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of rpn-keys.csv: what is set, the keys pressed in reverse Polish notation, and what is then seen.
+/// A row of rpn-keys.csv: the settings, the keys pressed in reverse Polish notation, and the resulting state.
 public struct StackKeysRow: Sendable, CustomStringConvertible {
   /// The row's name, such as `R0004`.
   public let id: String
   /// The keypad: `basic`, `scientific` or `programmer`.
   public let mode: String
-  /// How many bits a word has; nil where none is set.
+  /// The number of bits in a word; nil where none is set.
   public let word: Int?
   /// The base; nil where none is set.
   public let base: Int?
@@ -28,7 +28,7 @@ public struct StackKeysRow: Sendable, CustomStringConvertible {
   /// The row in short, for messages.
   public var description: String { "\(id) \(mode): \(keys)" }
 
-  /// All rows.
+  /// Returns all rows.
   public static func rows() throws -> [StackKeysRow] {
     try CommaSeparatedTable(named: "rpn-keys.csv").rows.map { row in
       let mode = row["mode"] ?? ""

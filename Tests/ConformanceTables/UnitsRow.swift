@@ -6,7 +6,7 @@ public struct UnitsRow: Sendable, CustomStringConvertible {
   public let id: String
   /// `unit`, `prefixed` or `prefix`.
   public let kind: String
-  /// What it measures.
+  /// The quantity that it measures.
   public let quantity: String
   /// The symbol in ASCII.
   public let symbol: String
@@ -22,15 +22,15 @@ public struct UnitsRow: Sendable, CustomStringConvertible {
   public let piPower: Int
   /// The SI unit that the factor is of.
   public let si: String
-  /// Which prefixes there are: ``, `si`, `si>=1`, `si<=1`, `si>=1,iec`.
+  /// The prefixes that it takes: ``, `si`, `si>=1`, `si<=1`, `si>=1,iec`.
   public let prefixes: String
-  /// Where the factor is from.
+  /// The source of the factor.
   public let source: String
 
   /// The row in short, for messages.
   public var description: String { "\(id) \(symbol)" }
 
-  /// The rows of a kind.
+  /// Returns the rows of a kind.
   public static func rows(of kind: String) throws -> [UnitsRow] {
     try CommaSeparatedTable(named: "units.csv").rows.compactMap { row in
       guard ["unit", "prefixed", "prefix"].contains(row["kind"]) else {

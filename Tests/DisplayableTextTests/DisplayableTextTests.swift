@@ -49,7 +49,7 @@ import Testing
         case .control, .lineSeparator, .paragraphSeparator: true
         default:
           properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value)
-            // They stand for bytes of names that are no UTF-8.
+            // They stand for bytes of names that are not UTF-8.
             || scalar.value >= 0x10FF80
         }
       if isHidden != (scalar.displayable != scalar) {

@@ -62,7 +62,7 @@ import Testing
         try Enclosure.asin(x, precision: 100, within: budget)
       }
     }
-    // A ball that reaches beyond stands for what of it is not beyond.
+    // A ball that reaches beyond the domain stands for its part inside.
     let clipped = try Enclosure.asin(
       above.widened(by: ErrorBound(powerOfTwo: -180)), precision: 100, within: budget)
     #expect(clipped.contains(quarter) && clipped.accuracyBits >= 85)

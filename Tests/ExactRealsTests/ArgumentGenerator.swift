@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import ExactReals
 
-/// Random numbers for functions, the same for one seed.
+/// Random arguments for functions, the same for the same seed.
 struct ArgumentGenerator: RandomNumberGenerator {
   private var generator: SeededGenerator
 
@@ -13,10 +13,10 @@ struct ArgumentGenerator: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { generator.next() }
 
-  /// Seeds for numbers that every run has, and those of this run.
+  /// The seeds that every run uses, and those of this run.
   static let seeds: [UInt64] = Sample.seeds([1, 5])
 
-  /// An exact number of few or of many bits with 2^top above its magnitude.
+  /// Returns an exact number of few or of many bits, with 2^top above its magnitude.
   mutating func number(top: ClosedRange<Int64>, isPositive: Bool = false) -> Enclosure {
     var significand = BigInt(next() | 1)
     let words = next() % 4
@@ -27,7 +27,7 @@ struct ArgumentGenerator: RandomNumberGenerator {
     return Enclosure(significand, exponent: top - Int64(significand.magnitudeBitWidth))
   }
 
-  /// A ball around a number, and numbers inside it: the midpoint, the ends and some between.
+  /// Returns a ball around a number, and numbers inside it: the midpoint, the ends and some between.
   mutating func ball(
     around x: Enclosure, relativeTo top: ClosedRange<Int64>
   ) throws -> (ball: Enclosure, points: [Enclosure]) {

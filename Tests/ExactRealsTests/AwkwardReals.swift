@@ -2,7 +2,7 @@ import BigNumbers
 
 @testable import ExactReals
 
-/// The numbers that exact arithmetic gets wrong first, and what is made of them at random.
+/// The numbers that exact arithmetic gets wrong first, and random combinations of them.
 struct AwkwardReals {
   private var random: ArgumentGenerator
 
@@ -10,7 +10,7 @@ struct AwkwardReals {
     random = ArgumentGenerator(seed: seed)
   }
 
-  /// Fractions: 0, ±1, halves, edges of words, tiny and huge ones.
+  /// Fractions: 0, ±1, halves, word boundaries, tiny and huge ones.
   static let rationals: [Rational] = {
     let texts = [
       "0", "1", "2", "3", "7", "10", "0.5", "1.5", "2.5", "0.1", "1e-30", "1e30", "1e-400",
@@ -24,7 +24,7 @@ struct AwkwardReals {
     return values + values.filter { !$0.isZero }.map { -$0 }
   }()
 
-  /// Numbers that are no fractions, each with how it is written.
+  /// Returns numbers that are not fractions.
   static func irrationals() throws -> [Real] {
     let five = try Real.sqrt(5)
     return try [
@@ -36,12 +36,12 @@ struct AwkwardReals {
     ]
   }
 
-  /// One of the awkward fractions.
+  /// Returns one of the awkward fractions.
   mutating func rational() -> Rational {
     Self.rationals.randomElement(using: &random) ?? 0
   }
 
-  /// A number made of up to three of the awkward ones.
+  /// Returns a number made of up to three of the awkward ones.
   mutating func real() throws -> Real {
     var value = try part()
     for _ in 0..<Int.random(in: 0...2, using: &random) {
@@ -55,7 +55,7 @@ struct AwkwardReals {
     return value
   }
 
-  /// Such a number above zero.
+  /// Returns such a number above zero.
   mutating func positive() throws -> Real {
     while true {
       let value = try real()
@@ -73,10 +73,9 @@ struct AwkwardReals {
   }
 }
 
-/// Whether a law gives the same number twice, as far as a small budget tells.
+/// Returns whether both sides of a law are the same number, as far as a small budget can decide.
 ///
-/// Laws that nothing but structure can prove may stay undecided for numbers made at random; that
-/// one is denied is never right.
+/// Laws that only structure can prove may stay undecided for random numbers, but a law must never be denied.
 func decision(
   _ left: @autoclosure () throws -> Real, _ right: @autoclosure () throws -> Real
 ) throws -> Decision {
@@ -88,7 +87,7 @@ func decision(
 }
 
 extension Real {
-  /// How the number is shown when a test fails.
+  /// The text of the number in a failed test.
   var testText: String {
     exactText
       ?? (try? decimal(significantDigits: 20)).map { "\($0.significand)e\($0.exponent)…" }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func theOnesFromZetaAreThoseOfTheTangentNumbers() throws {
-    // B(2k) = ±2k·T(k)/(4^k·(4^k − 1)), of which the first 32 are computed so and the others not.
+    // B(2k) = ±2k·T(k)/(4^k·(4^k − 1)); only the first 32 are computed this way.
     for count in [31, 32, 33, 34, 60, 250] {
       let numbers = try BernoulliNumbers(count: count, within: Budget()).values
       let tangents = try TangentNumbers(count: count, within: Budget()).values

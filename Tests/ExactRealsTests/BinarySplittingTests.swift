@@ -4,7 +4,7 @@ import Testing
 @testable import ExactReals
 
 @Suite struct BinarySplittingTests {
-  /// The sum term by term, for fractions p(n)/q(n).
+  /// Returns the sum term by term, for fractions p(n)/q(n).
   private func sum(_ count: Int, _ ratio: (Int) throws -> Rational) rethrows -> Rational {
     var (sum, product) = (Rational(0), Rational(1))
     for n in 0..<count {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// However few the terms are, and however short: no sum is free, and each asks whether to stop.
+  /// However few and short the terms are, no sum is free, and each asks whether to stop.
   @Test func everyTermIsPaidFor() {
     for count in [1, 8, 9, 1_000] {
       for (budget, error) in [

@@ -23,7 +23,7 @@ import Testing
     #expect(asked == 4)
   }
 
-  /// A proof may rest on one for a simpler number, and that on another, eight deep and always so.
+  /// A proof may depend on one for a simpler number, and that on another, up to eight deep every time.
   @Test func proofsWithinProofsHaveAnEnd() throws {
     let budget = Budget()
     var begun = 0

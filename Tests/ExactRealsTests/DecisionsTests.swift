@@ -27,7 +27,7 @@ import Testing
       let little = try Real.pow(10, Real(-places))
       #expect(try (number + little).compare(to: number) == 1, "\(places)")
       #expect(try (number - little - number).isEqual(to: -little) == .yes, "\(places)")
-      // The number cut off after so many places is below it.
+      // The number truncated to that many places is below it.
       let scale = try Real.pow(10, Real(places))
       let cut = try Real.floor(number * scale) / scale
       #expect(try cut.compare(to: number) == -1, "\(places)")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// A difference of which no structure tells that it is zero: Legendre's duplication formula.
+  /// Returns a difference that no structure shows to be zero: Legendre's duplication formula.
   private func undecidedZero() throws -> Real {
     let x = try Real.sin(1)
     let halves = try Real.gamma(x) * .gamma(x + Real(1) / 2)
@@ -62,14 +62,14 @@ import Testing
   @Test func theBudgetIsHonoured() throws {
     let zero = try undecidedZero()
     #expect(try zero.isZero(within: Budget(decisionBits: 512)) == .undecided)
-    // Work that does not suffice leaves it undecided as well, and is no error.
+    // Too little work leaves it undecided as well, and is not an error.
     for bits in 18..<25 {
       let budget = Budget(work: 1 << bits)
       #expect(throws: CalculationError.undecided, "2^\(bits)") {
         try Real.sign(zero, within: budget)
       }
     }
-    // 22.5 and nothing, if that could be told, to two digits: one of them is certain.
+    // 22.5 plus a zero that is not recognized, to two digits: one of them is certain.
     let digits = try (zero + 45 / Real(2)).decimal(
       significantDigits: 2, within: Budget(decisionBits: 512))
     #expect(digits == RoundedDecimal(significand: 2, exponent: 1, isExact: .undecided))
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Where there is work for the first digits, it is undecided however little there is for more.
+  /// With enough work for the first digits it is undecided, however little is left for more.
   @Test func workForTheFirstDigitsIsEnoughToSayThatItIsUndecided() throws {
     let zero = try undecidedZero()
     var isUndecided = false

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Testing
 
-/// What is in the operands, exactly computed, is in the result.
+/// Exact results for members of the operands are in the result.
 @Suite struct EnclosureArithmeticTests {
   @Test(arguments: EnclosureSamples.seeds) func resultsHoldExactValues(seed: UInt64) throws {
     var samples = EnclosureSamples(seed: seed)
@@ -124,7 +124,7 @@ import Testing
     #expect(Enclosure.compare(tiny, huge) == -1)
     #expect(Enclosure.compare(tiny, -huge) == 1)
     #expect(Enclosure.compare(-huge, huge) == -1)
-    // The difference from a little is as large, and rounded up beyond what there is.
+    // The difference from a tiny number is just as large, and is rounded up beyond the range.
     let ones = try Enclosure(BigInt(1) << 100 - 1).scaled(byPowerOfTwo: limit - 100)
     #expect(throws: CalculationError.tooLarge) {
       try Enclosure.difference(tiny, ones, precision: 64)

@@ -47,7 +47,7 @@ import Testing
         let ball = try function(precision, budget)
         #expect(ball.contains(long), "at \(precision)")
         #expect(ball.accuracyBits >= Int64(precision) - 2, "at \(precision)")
-        // A second time from what the budget remembers, and shorter.
+        // A second time, from what the budget has cached, and shorter.
         #expect(try function(precision / 2 + 1, budget).contains(long), "at \(precision)")
       }
     }

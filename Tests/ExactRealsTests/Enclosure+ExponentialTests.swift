@@ -19,7 +19,7 @@ import Testing
       ) { try .exp(Enclosure(Rational(-201) / 2, precision: 64), precision: $0, within: $1) }
     }
 
-  /// What is far below any power that a ball can have is still known to be next to zero.
+  /// Powers far below any that a ball can have are still known to be next to zero.
   @Test(arguments: [61, 62, 70]) func exponentialsOfFarNegativeBallsAreNextToZero(
     exponent: Int64
   ) throws {

@@ -8,7 +8,7 @@ import Testing
   ) throws {
     var samples = EnclosureSamples(seed: seed)
     for _ in 0..<300 {
-      // Halves and quarters around whole numbers, where rounding turns.
+      // Halves and quarters around whole numbers, where rounding changes direction.
       let middle = try Rational(Int.random(in: -50...50, using: &samples)) / 4
       let reach =
         try Rational(1).raised(to: 1)

@@ -37,7 +37,7 @@ import Testing
       let value = try Rational(numerator) * Rational(10).raised(to: exponent)
       let digits = try Enclosure(value, precision: 200)
         .roundedDecimal(significantDigits: 1, within: Budget())
-      // A power of ten below 1 is no binary fraction, so such a half is never proven.
+      // A power of ten below 1 is not a binary fraction, so such a half is never proven.
       #expect(digits?.significand == (exponent < 0 ? nil : BigInt(expected)), "\(value)")
     }
     #expect(

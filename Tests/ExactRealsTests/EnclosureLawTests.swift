@@ -3,18 +3,17 @@ import Testing
 
 @testable import ExactReals
 
-/// What holds of every function of a ball: the value is in it, at each precision, and it is no wider than
-/// stated.
+/// Laws of every function of a ball: the value is in it, at each precision, and it is no wider than stated.
 @Suite struct EnclosureLawTests {
-  /// A function, where it is tried, and how wide its balls may be.
+  /// A function, the arguments to test, and the allowed width of its balls.
   struct Function: CustomTestStringConvertible, Sendable {
     let name: String
     /// The sizes of arguments: 2^top above their magnitudes.
     let tops: ClosedRange<Int64>
     var isPositive = false
-    /// How many of the bits asked for may be missing.
+    /// The number of requested bits that may be missing.
     var missingBits = 2
-    /// How many times as wide as the values at its ends a narrow ball's image may be.
+    /// The allowed width of a narrow ball's image, as a multiple of the distance between the values at its ends.
     var looseness = 1 + Rational(significand: 15, exponent: -3)
     let value: @Sendable (Enclosure, Int, Budget) throws(CalculationError) -> Enclosure
 
@@ -87,8 +86,7 @@ import Testing
     }
   }
 
-  /// Of a narrow ball a function's image is hardly wider than from the value at one end to that at the
-  /// other.
+  /// A function's image of a narrow ball is hardly wider than the distance between its values at the two ends.
   @Test(arguments: functions)
   func imagesOfNarrowBallsReachFromEndToEndAndHardlyBeyond(function: Function) throws {
     for seed in ArgumentGenerator.seeds {
@@ -169,7 +167,7 @@ import Testing
   func arctangentsOfWideBallsHoldAllValues(top: Int64) throws {
     let budget = Budget()
     for numerator in [3, 4, 7, 8, 9, 15] {
-      // From a quarter of the number, or from below zero, to nearly twice of it.
+      // From a quarter of the number, or from below zero, to nearly twice the number.
       let x = Enclosure(BigInt(numerator), exponent: top)
       let ball = try x.widened(by: ErrorBound(UInt64(3 * numerator / 2), exponent: top - 1))
       let image = try Enclosure.atan(ball, precision: 80, within: budget)
@@ -209,7 +207,7 @@ import Testing
         let value = Enclosure.exactSum(square, .one)
         let reached = Enclosure(BigInt(UInt64(bound.significand)), exponent: bound.exponent)
         #expect(Enclosure.compare(reached, value).map { $0 <= 0 } ?? false, "\(number)")
-        // Less than one part in 2^30 is given away.
+        // Less than one part in 2^30 is lost.
         let missing = Enclosure.exactSum(value, -reached)
         #expect(
           Enclosure.compare(missing, Enclosure(value.significand, exponent: value.exponent - 30))
@@ -220,7 +218,7 @@ import Testing
 }
 
 extension Enclosure {
-  /// The sum of two exact numbers.
+  /// Returns the sum of two exact numbers.
   fileprivate static func exactSum(_ a: Enclosure, _ b: Enclosure) -> Enclosure {
     let exponent = min(a.exponent, b.exponent)
     return Enclosure(

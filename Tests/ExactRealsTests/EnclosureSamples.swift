@@ -10,12 +10,12 @@ struct EnclosureSamples: RandomNumberGenerator {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Seeds for numbers that every run has, and those of this run.
+  /// The seeds that every run uses, and those of this run.
   static var seeds: [UInt64] { Sample.seeds([1, 2, 3]) }
 
   mutating func next() -> UInt64 { generator.next() }
 
-  /// A whole number of up to so many bits; often one next to a power of two.
+  /// Returns a whole number of up to the given number of bits, often next to a power of two.
   mutating func integer(bits: Int) -> BigInt {
     let width = Int.random(in: 1...bits, using: &self)
     var value = BigInt(1) << (width - 1)
@@ -30,7 +30,7 @@ struct EnclosureSamples: RandomNumberGenerator {
     return Bool.random(using: &self) ? value : -value
   }
 
-  /// A fraction whose denominator is a power of two or any number.
+  /// Returns a fraction whose denominator is a power of two or any number.
   mutating func rational(bits: Int = 200) -> Rational {
     let denominator =
       Bool.random(using: &self)
@@ -38,7 +38,7 @@ struct EnclosureSamples: RandomNumberGenerator {
     return (try? Rational(numerator: integer(bits: bits), denominator: denominator)) ?? 1
   }
 
-  /// A ball and some numbers that it holds: its ends and one between.
+  /// Returns a ball and some numbers that it holds: its ends and one between.
   mutating func ball(bits: Int = 200) -> (ball: Enclosure, members: [Rational]) {
     let middle = rational(bits: bits)
     let precision = self.precision()
@@ -49,7 +49,7 @@ struct EnclosureSamples: RandomNumberGenerator {
     return (Enclosure(from: lower, to: upper, precision: precision), [lower, middle, upper])
   }
 
-  /// A precision, small ones more often.
+  /// Returns a precision, small ones more often.
   mutating func precision() -> Int {
     Bool.random(using: &self)
       ? Int.random(in: 2...70, using: &self) : Int.random(in: 2...300, using: &self)

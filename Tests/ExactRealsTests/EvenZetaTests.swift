@@ -4,7 +4,7 @@ import Testing
 @testable import ExactReals
 
 @Suite struct EvenZetaTests {
-  /// ζ(2k) = |B(2k)|·(2π)^2k/(2·(2k)!) from the tangent numbers, to many bits.
+  /// Returns ζ(2k) = |B(2k)|·(2π)^2k/(2·(2k)!) from the tangent numbers, to many bits.
   private func zeta(_ k: Int, precision: Int) throws -> Enclosure {
     let budget = Budget()
     let tangent = try TangentNumbers(count: k, within: budget).values[k - 1]

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// What is written out above and below, above only, and not at all.
+  /// Factorials that are written out above and below, above only, and not at all.
   @Test(arguments: [10, 1_000, 30_000, 250_000, 260_000, 1_000_000, 10_000_000])
   func quotientsOfFactorialsAreFallingFactorials(n: Int) throws {
     let factorial = try Real.factorial(Real(n))

@@ -4,7 +4,7 @@ import Testing
 @testable import ExactReals
 
 @Suite struct FingerprintTests {
-  /// The ends of a long number count, and its length.
+  /// A long number's ends and its length count.
   @Test func longNumbersAreToldApartByTheirEnds() {
     let numbers = [
       BigInt(5) << 64 + 7, BigInt(6) << 64 + 7, BigInt(5) << 64 + 8, BigInt(5) << 65 + 7,

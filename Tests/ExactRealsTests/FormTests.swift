@@ -4,7 +4,7 @@ import Testing
 @testable import ExactReals
 
 @Suite struct FormTests {
-  /// Roots of sums of roots: with those as deep as the limit one calculates as with any number.
+  /// Nested roots of sums: numbers as deep as the limit can be used like any other.
   @Test func depthIsLimited() throws {
     var number = Real.pi
     for _ in 0..<Form.depthLimit { number = try Real.sqrt(1 + number) }
@@ -13,7 +13,7 @@ import Testing
     #expect(throws: CalculationError.tooMuchWork) { try 2 * Real.sqrt(1 + number) }
   }
 
-  /// A power of a sum is multiplied out where that has at most 64 terms, or only roots of a few integers.
+  /// A power of a sum is multiplied out where the result has at most 64 terms, or only roots of a few integers.
   @Test func powersOfSumsAreMultipliedOutWhereTheyStayShort() throws {
     let sum = try 1 + Real.pi
     let roots = try 1 + Real.sqrt(2)

@@ -158,7 +158,7 @@ import Testing
     #expect(small.containsZero && small.upperBound.top < -1 << 59)
   }
 
-  /// An integer that is too large to be written out is one again when it is rounded.
+  /// An integer that is too large to be written out is recognized as one when it is rounded.
   @Test func ofIntegersThatAreNotWrittenOut() throws {
     let huge = try Real.gamma(Real(336_945_278)) * Real(Rational(4) / 3)
     #expect(huge.rational == nil)

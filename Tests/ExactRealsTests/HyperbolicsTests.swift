@@ -2,7 +2,7 @@ import ExactReals
 import Testing
 
 @Suite struct HyperbolicsTests {
-  /// A number between −20 and 20, since e^x is compared with 1 over it.
+  /// Returns a number between −20 and 20, since e^x is compared with 1 over it.
   private func small(_ numbers: inout AwkwardReals) throws -> Real {
     while true {
       let value = try numbers.real()

@@ -2,9 +2,9 @@ import BigNumbers
 import ExactReals
 import Testing
 
-/// The first and the last digits of a number rounded to so many significant ones.
+/// The first and the last digits of a number rounded to a given count of significant digits.
 ///
-/// They come from mpmath 1.3, computed with 30 digits more.
+/// They come from mpmath 1.3, computed with 30 extra digits.
 struct KnownDigits: CustomTestStringConvertible {
   let name: String
   let count: Int

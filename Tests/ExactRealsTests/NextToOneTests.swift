@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExactReals
 
-/// What is next to 0 or 1, and fractions that are much longer than the bits asked for.
+/// Numbers next to 0 or 1, and fractions that are much longer than the bits asked for.
 @Suite struct NextToOneTests {
   @Test func longFractionsAreEnclosed() {
     let exponents = [(1, 30_000), (30_000, 1), (30_000, 30_001), (20_000, 25_000), (9, 5_000)]
@@ -64,7 +64,7 @@ import Testing
     let halves = try Real.sum(lower, roots[150...].reduce(0) { try Real.sum($0, $1) })
     #expect(inOrder.isStructurallyEqual(to: backwards))
     #expect(inOrder.isStructurallyEqual(to: halves))
-    // And each term is taken away again.
+    // And each term is subtracted again.
     let rest = try roots.reduce(inOrder) { try Real.difference($0, $1, within: budget) }
     #expect(rest.isWrittenAsZero)
   }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What is found to be zero only by a proof is raised as zero is.
+  /// A number that only a proof shows to be zero is raised to powers as zero is.
   @Test func powersOfAZeroInDisguiseAreThoseOfZero() throws {
     let root = try Real.sqrt(2)
     let zero = try Real.log(1 + root) + Real.log(root - 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: CalculationError.divisionByZero) { try Real.pow(zero, -2 / Real(3)) }
   }
 
-  /// 10 beside 9, 11 and 10, each times the same powers, of which neither can be written out.
+  /// 10 compared with 9, 11 and 10, each times the same powers, neither of which can be written out.
   @Test func hugeProductsThatDifferByAShortFactorAreCompared() throws {
     let exponent = try Real.pow(10, 15)
     let one = try Real.pow(2, exponent) * Real.pow(3, exponent)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// What is too large or too small whatever its digits are is told without those of its logarithm.
+  /// A power that is too large or too small whatever its digits is detected without its logarithm's digits.
   @Test func powersFarOutOfRangeTakeLittleWork() throws {
     let exponent = try Real.pow(10, 100_000)
     for base in [2, 3, 6] {

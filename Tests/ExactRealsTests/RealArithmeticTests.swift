@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Testing
 
-/// The laws of a field, for numbers that are no fractions as well.
+/// The laws of a field, also for numbers that are not fractions.
 @Suite struct RealArithmeticTests {
   @Test(arguments: ArgumentGenerator.seeds)
   func sumsCancel(seed: UInt64) throws {

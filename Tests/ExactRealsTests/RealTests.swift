@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Testing
 
-/// The laws that are decided for every number of a kind, and not only not denied.
+/// The laws that are proven for every number of a kind, and not merely never denied.
 @Suite struct RealTests {
   private static func numbers() throws -> [Real] {
     try AwkwardReals.irrationals() + AwkwardReals.rationals.map { Real($0) }
@@ -31,7 +31,7 @@ import Testing
       let size = try Real.abs(a)
       let root = try Real.sqrt(size)
       #expect(try decision(root * root, size) == .yes, "\(a.testText)")
-      // The same of a sum.
+      // The same for a sum.
       let sum = try Real.sqrt(size + .pi)
       #expect(try decision(sum * sum, size + .pi) == .yes, "\(a.testText)")
     }
@@ -79,7 +79,7 @@ import Testing
 }
 
 extension Real {
-  /// Whether a function of the number would be an ordinary number no more.
+  /// Whether a function of the number would no longer be an ordinary number.
   fileprivate var isZeroOrHuge: Bool {
     guard let rational else { return false }
     return rational.isZero || rational.magnitude > 1_000_000

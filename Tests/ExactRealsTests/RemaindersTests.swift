@@ -17,7 +17,7 @@ import Testing
       let addend = Rational(BigInt(random.next() % 100), over: BigInt(random.next() % 9 + 1))
       let number = Rational(BigInt(base).raised(to: exponent)) + addend
       let count = try Rational((number / divisor).rounded(.down))
-      // So short a limit keeps the power as it is.
+      // Such a low limit keeps the power as it is.
       let budget = Budget(expansionBits: 2_048)
       let power = try Real.pow(Real(base), Real(exponent), within: budget)
       let sum = try Real.sum(power, Real(addend), within: budget)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// 2^9^9 leaves 1 by 7, so 9^9^9/7 is a seventh more than a whole number.
+  /// 2^9^9 mod 7 is 1, so 9^9^9/7 is a seventh more than a whole number.
   @Test func wholePartsOfPowersAreLessByWhatTheyLeave() throws {
     let number = try Real.pow(9, Real.pow(9, 9)) / Real(7)
     #expect(try (Real.floor(number) - number).rational == Rational("-1/7"))

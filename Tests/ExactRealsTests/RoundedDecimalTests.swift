@@ -3,7 +3,7 @@ import ExactReals
 import Testing
 
 @Suite struct RoundedDecimalTests {
-  /// The fraction that a decimal says.
+  /// Returns the fraction that a decimal stands for.
   private func value(_ decimal: RoundedDecimal) -> Rational {
     Rational(significand: decimal.significand, exponent: Int(decimal.exponent))
   }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func tiesGoToTheEvenDigit() throws {
-    // A zero that only a decision tells.
+    // A zero that only a decision reveals.
     let zero = try Real.sqrt(2) + .sqrt(3) - .sqrt(5 + 2 * .sqrt(6))
     let logarithms = try Real.log(2 + .sqrt(3)) + .log(2 - .sqrt(3))
     for hidden in [Real(0), zero, logarithms] {
@@ -82,7 +82,7 @@ import Testing
     #expect((double - 1) * (double - 1) < 4 * two && (double + 1) * (double + 1) > 4 * two)
   }
 
-  /// Of a long fraction the leading bits are enough, unless it is the digits or half-way between two.
+  /// The leading bits of a long fraction are enough, unless it equals the digits or lies halfway between two.
   @Test(arguments: [1, 2, 16, 40])
   func digitsOfLongFractionsAreThoseOfTheirRounding(count: Int) throws {
     let power = BigInt.powerOfTen(1_000)

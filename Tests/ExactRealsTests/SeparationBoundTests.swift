@@ -5,7 +5,7 @@ import Testing
 
 /// No algebraic number may be nearer to zero than its bound says, or a number would be taken for zero.
 @Suite struct SeparationBoundTests {
-  /// Numbers near zero that are not zero, each with how it is written.
+  /// Returns numbers near zero that are not zero, each with its text.
   static func nearZeros() throws -> [(text: String, number: Real)] {
     var numbers: [(String, Real)] = []
     for n in [2, 3, 5, 10, 99, 1_000, 65_537, 1_000_003] {
@@ -50,7 +50,7 @@ import Testing
       bounded += 1
       let bits = Int(bound.bits)
       guard bits < 1 << 16 else { continue }
-      // Certain to far more bits than the bound has, the ball is without the ball of the bound.
+      // The ball, known to far more bits than the bound has, lies outside the ball of the bound.
       let ball = try number.enclosure(bits: 200)
       #expect(!ball.containsZero, "\(text)")
       #expect(!ball.isSmaller(thanPowerOfTwo: -bound.bits), "\(text): 2^-\(bits)")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Powers of powers have bounds up to numbers of 2^40 bits, whose sizes overflow nowhere.
+  /// Powers of powers have bounds up to numbers of 2^40 bits, whose sizes never overflow.
   @Test func boundsBeyondReasonAreNone() throws {
     var number = try 1 + Real.sqrt(2)
     for _ in 1...3 { number = try 1 + Real.pow(number, 1_000) }

@@ -8,7 +8,7 @@ import Testing
     precision: Int
   ) throws {
     let budget = Budget()
-    // Of ln Γ(z) − (z − ½)·ln z + z − ½·ln 2π all but the last bits cancel.
+    // All but the last bits of ln Γ(z) − (z − ½)·ln z + z − ½·ln 2π cancel.
     let bits = precision + 400
     for factor in [1, 2, 30] {
       let argument = StirlingSeries.leastArgument(precision: precision) * Int64(factor)

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// However large the bound is from which on it could not be zero, and where there is none.
+  /// However large the bound beyond which it could not be zero, and where there is none.
   @Test(arguments: [100, 1_000, 2_000])
   func anAlgebraicZeroMayBeDividedByWhatIsLarge(exponent: Int) throws {
     let zero = try Real.cos(.pi / 7) - .cos(2 * .pi / 7) + .cos(3 * .pi / 7) - 1 / Real(2)
@@ -56,7 +56,7 @@ import Testing
     #expect(try (zero / .sqrt(1 + large)).isZero() == .yes, "\(exponent)")
   }
 
-  /// Two numbers below, the one in the lower powers the higher the other's are.
+  /// Two numbers in the denominator: the higher the power of one, the lower that of the other.
   @Test func manyPowersThatAnAlgebraicZeroIsDividedByAreAsGoodAsOne() throws {
     let parts = try [
       Real.cos(.pi / 7), -Real.cos(2 * .pi / 7), Real.cos(3 * .pi / 7), -1 / Real(2),
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Multiples of one angle, as powers of the sine and cosine of it, above and below.
+  /// Multiples of one angle, as powers of its sine and cosine, in numerators and denominators.
   @Test func identitiesOfSinesHoldInQuotients() throws {
     let (sine, cosine) = try (Real.sin(1), Real.cos(1))
     for zero in [
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// A sum that is zero and something very small of another kind is not zero.
+  /// A zero sum plus something very small of another kind is not zero.
   @Test func littleBesidesAZeroIsSeen() throws {
     let root = try Real.sqrt(2)
     let e = try Real.exp(1)

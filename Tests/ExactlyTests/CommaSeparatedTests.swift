@@ -28,7 +28,7 @@ import Testing
           Self.header, "x = 2,x = 2,2,2,true,,,,,", ",,,,false,,,,,", "# c,,,,false,,,,,",
           "f(x) = x,f(x) = x,,,false,,,,,", "�[2J,,,,false,unexpected character U+001B,,1,,", "",
         ].joined(separator: "\r\n"))
-    // Nothing to answer is answered: the columns are there, and the hint is.
+    // With nothing to answer, the columns and the hint are still printed.
     let empty = try CommandRun("--csv", input: "")
     #expect(empty.output == Self.header + "\r\n" && empty.status == 0)
     #expect(empty.diagnostics.contains("nothing to calculate"))

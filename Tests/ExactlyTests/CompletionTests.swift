@@ -4,8 +4,7 @@ import Testing
 
 @testable import exactly
 
-/// `exactly --generate-completion-script`, run by the shells themselves; one that is not installed is
-/// left out.
+/// `exactly --generate-completion-script`, run by the shells themselves; one that is not installed is skipped.
 @Suite struct CompletionTests {
   private func run(_ shell: String, _ line: String) throws -> CommandRun? {
     let run = try CommandRun(

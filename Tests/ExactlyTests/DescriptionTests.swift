@@ -10,7 +10,7 @@ import Testing
     [.exactly(in: language)] + NamedTask.allCases.map { $0.description(in: language) }
   }
 
-  /// All that is said of a command, by what it is said of.
+  /// Returns all texts about a command, each with the term that it explains.
   private func meanings(
     of command: CommandDescription
   ) -> [(term: String, meaning: String)] {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What is a number or a value, and a title in French.
+  /// Returns the texts that are alike: numbers and values, and a title in French.
   private static func alike(in language: Language) -> Set<String> {
     let values: Set = ["√3/2", "220", "1.25e-3"]
     let settings = Set(

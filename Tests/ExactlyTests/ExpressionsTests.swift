@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func tellWhatIsNotDecided() throws {
-    // Zero by the sum of angles within an arcsine, which no rule here looks for.
+    // This is zero by the sum of angles within an arcsine, for which there is no rule here.
     let zero = "asin(sin(1)cos(0.3)+cos(1)sin(0.3))-1.3"
     let run = try CommandRun("--json", "1 + (\(zero))")
     #expect(run.output.contains(#""isExact":false"#), "\(run.output)")

@@ -38,7 +38,7 @@ import Testing
     #expect(run.lines == ["2", "error: unexpected character U+FEFF"])
   }
 
-  /// What costs a debug build minutes is left to the release build.
+  /// Input that takes a debug build minutes is left to the release build.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),
     arguments: [

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The options that set what a row of the tables begins with.
+  /// Returns the options for the initial state of a row of the tables.
   private func arguments(
     mode: String, word: Int?, base: Int?, isSigned: Bool?, order: String = "precedence"
   ) -> [String] {
@@ -56,7 +56,7 @@ import Testing
       + (isSigned.map { [$0 ? "--signed" : "--unsigned"] } ?? [])
   }
 
-  /// What the command answers to lines of keys, of which each has an answer.
+  /// Returns the command's answers to lines of keys, one for each line.
   private func answers(to keys: [String], _ arguments: [String]) throws -> [KeysAnswer] {
     let input = keys.map { $0 + "\n" }.joined()
     let run = try CommandRun(arguments + ["--keys", "-"], input: Data(input.utf8))

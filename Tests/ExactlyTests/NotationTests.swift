@@ -19,7 +19,7 @@ import Testing
       #expect(run.output == answer + "\n" && run.diagnostics == "", "\(row)")
       #expect(
         try CommandRun(options + ["repl"], input: Data(text.utf8)).lines == [answer], "\(row)")
-      // What was printed can be typed again.
+      // Printed answers can be typed again.
       #expect(try !MathExpression(answer).readsOtherNotation, "\(row)")
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import exactly
 
-/// What options do, in every language.
+/// The descriptions of options, in every language.
 @Suite struct OptionTests {
   private static let samples = Option.allCases.map { option in
     switch option {

@@ -2,7 +2,7 @@ import BuiltCommands
 import ConformanceTables
 import Testing
 
-/// What people type at the command, answered as it reads or refused.
+/// Text that people type at the command, answered as it reads or refused.
 @Suite struct ReadingsTests {
   @Test func argumentsAreAnsweredAsTheyRead() throws {
     let rows = try ReadingsRow.rows(of: "command")
@@ -11,7 +11,7 @@ import Testing
       if let answer = row.answer {
         #expect(run.lines == [answer] && run.status == 0, "\(row): \(run.diagnostics)")
       } else {
-        // Euros and dollars are read, and have no sum.
+        // Euros and dollars are read, but have no sum.
         #expect(run.lines == [] && run.status == (row.id == "R105" ? 1 : 2), "\(row): \(run.lines)")
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }

@@ -2,7 +2,7 @@ import BuiltCommands
 import CalculatorStorage
 import Foundation
 
-/// Runs of the command by a person of their own, whose history nobody else sees.
+/// Runs of the command by a user of their own, whose history no other test sees.
 final class StateRun {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "exactly-\(UUID())")
 
@@ -17,7 +17,7 @@ final class StateRun {
   /// The path of the command's folder.
   var path: String { folder.appending(path: "exactly").path(percentEncoded: false) }
 
-  /// Runs the command with arguments as they stand in a shell.
+  /// Runs the command with arguments as written in a shell.
   func callAsFunction(_ arguments: String) throws -> CommandRun {
     let state = folder.path(percentEncoded: false)
     return try CommandRun(

@@ -45,12 +45,12 @@ import Testing
     }
   }
 
-  /// The options, of which the marks are one word.
+  /// Returns the options as words; the marks are one word.
   private static func words(_ options: String) -> [String] {
     options.split(separator: " ").map(String.init)
   }
 
-  /// The answer in a line of a session, a sheet or the plain face.
+  /// Returns the answer in a line of a session, a sheet or the plain face.
   private static func answer(in line: String) -> String {
     for mark in ["  # = ", "  # ≈ ", " = ", " ≈ "] {
       if let place = line.ranges(of: mark).last { return String(line[place.upperBound...]) }

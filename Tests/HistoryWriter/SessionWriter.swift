@@ -1,11 +1,11 @@
 import CalculatorPresentation
 import CalculatorStorage
 
-/// Keeps a session in a folder as the faces do, for tests that kill it: `HistoryWriter FOLDER sessions`
-/// goes on until it is killed, `HistoryWriter FOLDER sessions -` does what the lines of its input say.
+/// Keeps a session in a folder as the faces do, for tests that kill it: `HistoryWriter FOLDER sessions` goes on
+/// until it is killed, `HistoryWriter FOLDER sessions -` does what the lines of its input say.
 ///
-/// A session is a number, in as many lines as make it long or short. It prints the number that it goes on
-/// from, and then each one that is kept.
+/// A session is a number, in as many lines as make it long or short. It prints the number that it continues from,
+/// and then each number that is kept.
 struct SessionWriter {
   private let sessions: SessionFiles
   private var number = 0
@@ -14,7 +14,7 @@ struct SessionWriter {
     sessions = SessionFiles(folder: folder)
   }
 
-  /// Goes on from the session that was closed last.
+  /// Continues the session that was closed last.
   mutating func begin() -> String {
     do throws(StorageError) {
       let lines = try sessions.takeLast() ?? []

@@ -23,11 +23,11 @@ struct HistoryWriter {
     settings = SettingsFile(folder: folder)
     history = HistoryViewModel(
       storage: HistoryFiles(folder: folder), clock: { Int64(time(nil)) },
-      // Of two that write at once, each needs identifiers of its own.
+      // Two processes that write at once need different identifiers.
       random: { .random(in: .min ... .max) })
   }
 
-  /// Does all that can be done to files, one after the other, without an end.
+  /// Performs all operations on the files, one after the other, without an end.
   mutating func runForEver() -> Never {
     while true {
       count += 1
@@ -51,7 +51,7 @@ struct HistoryWriter {
     }
   }
 
-  /// Keeps a calculation: an identifier alone where it is on its way to the disk.
+  /// Keeps a calculation, and returns its identifier, alone unless it still waits to be saved.
   private func record() -> String {
     let number = Real(count)
     let id = history.record(
@@ -60,14 +60,14 @@ struct HistoryWriter {
     return history.unsavedCount == 0 ? id.text : id.text + " waiting"
   }
 
-  /// Removes one more calculation, which has the journal written anew.
+  /// Removes one more calculation, which rewrites the journal.
   private func compact() -> String {
     let id = history.record(expression: "0 × \(count)", angleUnit: .degrees, value: 0)
     if let id { history.remove(id) }
     return "compacted"
   }
 
-  /// Gives the settings one of two texts, by turns.
+  /// Writes one of two texts to the settings, by turns.
   private func saveSettings() -> String {
     let text = String(repeating: count % 2 == 0 ? "even\n" : "odd\n", count: 500)
     do throws(StorageError) {

@@ -4,10 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// The number of the mutant that is awake; 0 when none is.
+/// The number of the active mutant; 0 when there is none.
 private let awake = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
-/// Where it is noted which mutants are reached: a file with a byte for each.
+/// The file that records which mutants are reached, with a byte for each.
 private let notes = getenv("MUTANTS_REACHED").map { open($0, O_WRONLY) } ?? -1
 
 private let mutants = 10_000

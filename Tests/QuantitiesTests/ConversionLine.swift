@@ -2,8 +2,8 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Reads the simple lines of conversions.csv: `NUMBER UNITS`, one operation at most with spaces
-/// around it, and a target; nil for all that is for the language of expressions to read.
+/// A simple line of conversions.csv: `NUMBER UNITS`, at most one operation with spaces around it, and a target; all
+/// other lines are left to the language of expressions.
 struct ConversionLine {
   enum Operand {
     case quantity(Quantity)
@@ -65,7 +65,7 @@ struct ConversionLine {
     return .quantity(try quantity(text))
   }
 
-  /// `5 ft`, `5 ft 3 in`, `-40 degC`, `3/4 cup`, `pi rad`, `5`, `1/m`.
+  /// Reads a quantity: `5 ft`, `5 ft 3 in`, `-40 degC`, `3/4 cup`, `pi rad`, `5`, `1/m`.
   private static func quantity(_ text: String) throws -> Quantity {
     let words = text.split(separator: " ").map { String($0) }
     if words.first == "pi" {
@@ -98,7 +98,7 @@ struct ConversionLine {
     return first.number.isNegative ? try mixed.negated() : mixed
   }
 
-  /// The answer as the table writes it: a fraction, times a power of π, and the units.
+  /// Returns the answer as the table writes it: a fraction, times a power of π, and the units.
   func answer(using exchange: ExchangeRates) throws -> String {
     var value = try calculated(using: exchange)
     if !target.isEmpty {

@@ -5,8 +5,8 @@ import Testing
 
 /// The rows of conversions.csv that need no language of expressions.
 @Suite struct ConversionsTests {
-  /// The rows that only the language of expressions can read: brackets, functions, `in` twice, `'`,
-  /// `€`, and what is refused for how it is written.
+  /// The rows that only the language of expressions can read: brackets, functions, `in` twice, `'`, `€`, and rows
+  /// refused for their notation.
   private static let needsLanguage: Set<String> = [
     "V0518", "V0534", "V0577", "V0578", "V0603", "V0606", "V0619", "V0620", "V0621", "V0640",
     "V0642", "V0643", "V0661", "V0744", "V0747", "V0748", "V0749", "V0750", "V0751", "V0753",
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What the table calls the error.
+  /// Returns the table's name for an error.
   private func name(of error: QuantityError) -> String {
     switch error {
     case .differentDimensions: "different dimensions"

@@ -14,7 +14,7 @@ import Testing
     #expect(codes.allSatisfy { $0.utf8.allSatisfy { (65...90).contains($0) } })
   }
 
-  /// A code that were also a unit would be that unit, and money would be lost.
+  /// A code that was also a unit would be read as that unit, and the money would be lost.
   @Test func noCodeIsAUnit() throws {
     for currency in Currency.all {
       let unit = try Unit.named(currency.code)

@@ -74,7 +74,7 @@ import Testing
     let sum = try dollars.adding(Quantity(5, in: euro), using: exchange).multiplied(by: Quantity(2))
     #expect(sum.rates == [given])
     #expect(try Quantity(1, in: euro).adding(Quantity(1, in: euro)).rates.isEmpty)
-    // Of powers the rate's power.
+    // A power of a currency is converted by that power of the rate.
     let perMass = try Quantity(5, in: unitProduct("kg/USD"))
       .converted(to: unitProduct("kg/EUR"), using: exchange)
     #expect(perMass.number.rational == Rational("25/4"))

@@ -16,7 +16,7 @@ import Testing
     #expect(text(try fuel.converted(to: unitProduct("L"))) == "10 L")
     let way = try quantity(30, "mpg").multiplied(by: quantity(5, "gal"))
     #expect(text(try way.converted(to: unitProduct("mi"))) == "150 mi")
-    // What cancels on the way still takes its place.
+    // Units that cancel still contribute their factor.
     #expect(text(try quantity(6, "m s/cm")) == "600 s")
   }
 

@@ -2,7 +2,7 @@ import ExactReals
 import Quantities
 import Testing
 
-/// Whatever is done with units is paid for.
+/// Every operation on units is paid for.
 @Suite struct QuantityPricesTests {
   private enum Operation: CaseIterable {
     case sum, difference, product, quotient, negative, power, root, percent, percentMore, conversion

@@ -16,7 +16,7 @@ import Testing
     #expect(throws: UnitNameError.self) { try Unit.named("ton") }
   }
 
-  /// Whatever is done with whatever, there is an answer or a cause.
+  /// Every operation on any quantities has an answer or a cause.
   @Test(arguments: [6, 7] + FreshSeed.all)
   func nothingTraps(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

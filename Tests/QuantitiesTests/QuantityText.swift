@@ -2,12 +2,12 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// A quantity of units as the tables write them.
+/// Returns a quantity in units as the tables write them.
 func quantity(_ number: Rational, _ units: String) throws -> Quantity {
   try Quantity(Real(number), in: unitProduct(units))
 }
 
-/// The exact number and its units, as the tables write them.
+/// Returns the exact number and its units, as the tables write them.
 func text(_ quantity: Quantity) -> String {
   let number = quantity.number.exactText ?? "?"
   return quantity.units.isNone ? number : number + " " + quantity.units.text

@@ -51,7 +51,7 @@ import Testing
     #expect(many.powers.count == UnitProduct.unitLimit)
   }
 
-  /// The largest exponents there can be stay exact, in time, and within those of a dimension.
+  /// The largest possible exponents stay exact, in time, and within those of a dimension.
   @Test func theLargestProductsHaveAFactor() throws {
     var product = UnitProduct.none
     for symbol in ["QW", "QV", "Qohm", "QF", "foe", "Qeq"].filter({ (try? Unit.named($0)) != nil })

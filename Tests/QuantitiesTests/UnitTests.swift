@@ -70,7 +70,7 @@ import Testing
       let number = try #require(Self.numbers.randomElement(using: &random))
       let (a, b, c) = (UnitProduct(first), UnitProduct(second), UnitProduct(third))
       chains += 1
-      // What is refused, as a difference on a scale, is not another value.
+      // A refused conversion, such as that of a difference on a scale, is not a different value.
       guard let start = try? Quantity(Real(number), in: a), let over = try? start.converted(to: b),
         let long = try? over.converted(to: c), let short = try? start.converted(to: c)
       else { continue }

@@ -1,5 +1,4 @@
-/// The same stream of numbers for the same seed (Steele, Lea and Flood's SplitMix64), so that what
-/// failed fails again.
+/// The same stream of numbers for the same seed (Steele, Lea and Flood's SplitMix64), so that failures repeat.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

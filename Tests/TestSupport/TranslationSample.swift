@@ -1,11 +1,11 @@
 import Foundation
 import Languages
 
-/// A text and what it must keep in every language.
+/// A text and the parts that it must keep in every language.
 package struct TranslationSample<Text: Translatable>: Sendable {
   package let text: Text
 
-  /// What a person typed or has to type; it has a direction of its own.
+  /// Texts that the user typed or has to type, with a text direction of their own.
   package let inserted: [String]
 
   /// Counts and places, in digits.
@@ -17,8 +17,8 @@ package struct TranslationSample<Text: Translatable>: Sendable {
     self.counts = counts
   }
 
-  /// What is wrong with the text in a language; nothing where it is there, tidy, keeps what is
-  /// inserted, and is written with the language's own marks.
+  /// Returns the problems of the text in a language; none where it is there, tidy, keeps what is inserted, and is
+  /// written with the language's own marks.
   package func problems(in language: Language) -> [String] {
     let translation = text.text(in: language)
     var problems: [String] = []
@@ -50,7 +50,7 @@ package struct TranslationSample<Text: Translatable>: Sendable {
     return problems
   }
 
-  /// Whether isolates stand in pairs and only in Arabic, and no other marks of direction anywhere.
+  /// Whether isolates occur in pairs and only in Arabic, and no other direction marks anywhere.
   private static func marksOfDirection(in text: String, of language: Language) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {
@@ -68,8 +68,8 @@ package struct TranslationSample<Text: Translatable>: Sendable {
 }
 
 extension Collection {
-  /// What is wrong with the texts in a language: with each, two that are the same, and English
-  /// ones that are not known to be right in this language as well, or wrongly known.
+  /// Returns the problems of the texts in a language: those of each, two that are the same, and English ones that
+  /// are not known to be right in this language as well, or wrongly known.
   package func problems<Text>(
     in language: Language, sameAsInEnglish known: Set<String> = []
   ) -> [String]
@@ -88,8 +88,8 @@ extension Collection {
     return problems
   }
 
-  /// The names of the cases that a source file, named by its path inside Sources, declares and no
-  /// sample has.
+  /// Returns the names of the cases that a source file declares and no sample has; the file is named by its path
+  /// inside Sources.
   package func casesWithoutSample<Text>(declaredIn path: String) throws -> [String]
   where Element == TranslationSample<Text> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

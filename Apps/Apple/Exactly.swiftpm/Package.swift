@@ -33,8 +33,8 @@ let package = Package(
   dependencies: [.package(name: "Exactly", path: "../../..")],
   targets: [
     // The entry point of the program. Not named like its product: a Mac would take its folder for exactly's.
-    // The app's own resources are here, since only those of this target come into the app's bundle itself;
-    // so are the actions that the system offers, which are read from the app's own code when it is built.
+    // The app's own resources are here, since only those of this target end up in the app's bundle itself; so are the
+    // actions that the system offers, which are read from the app's own code when it is built.
     .executableTarget(
       name: "ExactlyProgram",
       dependencies: [

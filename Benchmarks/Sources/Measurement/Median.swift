@@ -1,4 +1,4 @@
 extension [Double] {
-  /// The value in the middle, of an even number of values the upper one; there is at least one.
+  /// The middle value, or the upper one of two; there is at least one value.
   public var median: Double { sorted()[count / 2] }
 }

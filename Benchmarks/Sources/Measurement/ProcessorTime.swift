@@ -6,11 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// The time that the processor has spent on this process, in nanoseconds; what others do on the machine
-/// hardly changes it.
+/// The time that the processor has spent on this process, in nanoseconds, which other processes hardly change.
 ///
-/// The whole time, because Linux tells only this one exactly: how it is divided between program and
-/// system is estimated from ticks of milliseconds. Calculations ask the system for memory alone.
+/// This is the total time, because only that is exact on Linux: how it is divided between program and system is
+/// estimated from ticks of milliseconds. Calculations ask the system only for memory.
 public enum ProcessorTime {
   /// The time spent so far.
   public static var now: Int64 {

@@ -1,11 +1,10 @@
-// Calculates an expression to so many digits; prints them and the seconds of processor time.
+// Calculates an expression to a number of digits; prints them and the seconds of processor time.
 //
 //   swift run -c release digits 'e^pi' 10000
 //   swift run -c release digits 'gamma(1/3)' 10000 38
 //
-// What the command does, without its start. The same to nine tenths of the digits, or to as many as
-// asked for, comes first, so that the program and its memory are where the processor finds them;
-// nothing of it is kept.
+// This is what the command does, without its start. A first run to nine tenths of the digits, or to as many as
+// asked for, warms up the program and its memory; nothing of it is kept.
 
 import CalculatorModel
 import ExactReals
@@ -24,7 +23,7 @@ guard CommandLine.arguments.count > 2, let digits = Int(CommandLine.arguments[2]
 let digitsBefore =
   CommandLine.arguments.count > 3 ? Int(CommandLine.arguments[3]) ?? 1 : max(digits * 9 / 10, 1)
 
-/// The text of the expression's value.
+/// Returns the text of the expression's value.
 func answer(digits: Int) throws -> String {
   let budget = Budget(work: 1 << 31 + Int64(digits) << 22)
   let value = try MathExpression(CommandLine.arguments[1]).value(within: budget)

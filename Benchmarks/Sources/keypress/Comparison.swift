@@ -2,7 +2,7 @@ import AllocationCounter
 import CalculatorModel
 import Measurement
 
-/// The contenders in turn, round after round, so that a slow moment of the machine meets them all.
+/// The contenders in turn, round after round, so that a slow moment of the machine affects them all.
 struct Comparison {
   let keys: [Key]
   private let rounds = 15
@@ -48,7 +48,7 @@ struct Comparison {
 }
 
 extension Double {
-  /// The number with so many digits after the point.
+  /// Returns the number with the given number of digits after the point.
   fileprivate func text(places: Int) -> String {
     var scale = 1
     for _ in 0..<places { scale *= 10 }

@@ -2,7 +2,7 @@ import AllocationCounter
 import CalculatorModel
 import CalculatorPresentation
 
-/// One of the calculators that are compared: presses keys and reads the display after each.
+/// A calculator to compare: it presses keys and reads the display after each.
 protocol Contender {
   var name: String { get }
   mutating func press(_ key: Key)
@@ -10,7 +10,7 @@ protocol Contender {
 }
 
 extension Contender {
-  /// Presses all keys so many times; the lengths of the texts keep the work from being left out.
+  /// Presses all keys a number of times; the lengths of the texts keep the work from being optimized away.
   @inline(never)
   mutating func play(_ keys: [Key], times: Int) -> Int {
     var length = 0
@@ -23,7 +23,7 @@ extension Contender {
     return length
   }
 
-  /// How many presses a second.
+  /// Returns the number of presses per second.
   mutating func speed(_ keys: [Key], times: Int) -> Double {
     let clock = ContinuousClock()
     var length = 0
@@ -32,7 +32,7 @@ extension Contender {
     return Double(keys.count * times) / (duration / .seconds(1))
   }
 
-  /// How many blocks of memory the presses take.
+  /// Returns the number of memory blocks that the presses take.
   mutating func allocations(_ keys: [Key], times: Int) -> UInt64 {
     let before = allocationCount()
     let length = play(keys, times: times)

@@ -1,8 +1,8 @@
 import CalculatorModel
 
-/// What people type on a calculator, as key sequences that each begin with AC.
+/// Typical input on a calculator, as key sequences that each begin with AC.
 enum KeyScript {
-  /// The sequences by what they are about.
+  /// The sequences by topic.
   static let sequences: [(name: String, keys: String)] = [
     ("typing", "123456789 AC 3.14159265 AC 0.05 AC 1000.50"),
     ("sums", "12.50 + 8.75 + 3.20 + 19.99 + 7.06 ="),
@@ -16,7 +16,7 @@ enum KeyScript {
     ("corrections", "45 + 67 C 76 = AC 8 + - 3 ="),
   ]
 
-  /// All keys of the script, one after the other.
+  /// Returns all keys of the script, one after the other.
   static func keys() throws(KeySequenceError) -> [Key] {
     var keys: [Key] = []
     for sequence in sequences {

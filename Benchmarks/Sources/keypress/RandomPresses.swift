@@ -1,13 +1,14 @@
 import CalculatorModel
 import CalculatorPresentation
 
-/// Presses keys at random, of all keypads and in both notations, with turns between them, and takes them all
-/// back: whatever is pressed, the calculator shows a number or an error, and undo leads to the start.
+/// Presses random keys of all keypads and in both notations, switching between them, and undoes them all: the
+/// calculator always shows a number or an error, and undo leads to the start.
 struct RandomPresses {
-  /// How many presses are made before all are undone.
+  /// The number of presses before all are undone.
   private static let round = 2_000
 
-  /// Those of the programmer keypad twice, and turns to it, so that about half of all is done with words.
+  /// The keys, with those of the programmer keypad twice and switches to it, so that about half of all presses use
+  /// words.
   private static let keys: [Key] =
     Key.allCases + Key.programmerKeys + Key.programmerKeys + Key.stackKeys
     + KeypadMode.allCases.map { .keypad($0) } + [0, 1, 7, 8, 31, 63].map { .bit($0) }
@@ -16,7 +17,7 @@ struct RandomPresses {
   let count: Int
   let seed: UInt64
 
-  /// Whether all went well; what did not is printed with the keys that led there.
+  /// Whether all went well; a failure is printed with the keys that led to it.
   func pass() -> Bool {
     var generator = Xorshift(state: seed)
     var longest = Duration.zero
@@ -45,7 +46,7 @@ struct RandomPresses {
         }
       }
       for _ in 0..<Self.round { viewModel.undo() }
-      // How many digits there are is the keypad's, and no press.
+      // The number of digits depends on the keypad, and not on presses.
       var last = viewModel.calculator
       last.format = first.format
       guard last == first, !viewModel.canUndo else {

@@ -3,10 +3,10 @@ import Foundation
 
 /// The approach of the field's best-known SwiftUI tutorial, for comparison.
 ///
-/// The number being typed is a `Decimal`. To append a digit it is written out, the digit is put
-/// behind the text, and the text is read again; what a `Decimal` cannot hold (a point without
-/// digits, zeros at the end, the sign of `-0`) is carried beside it. Chains go from left to right,
-/// and `=` is not repeated. The text is made by `formatted(.number)`.
+/// The number being typed is a `Decimal`. To append a digit, the number is written out, the digit is appended to
+/// the text, and the text is read again; what a `Decimal` cannot hold (a point without digits, zeros at the end,
+/// the sign of `-0`) is carried beside it. Chains go from left to right, and `=` is not repeated. The text is made
+/// by `formatted(.number)`.
 struct TutorialCalculator {
   private struct Expression {
     var number: Decimal

@@ -1,15 +1,15 @@
 import BigNumbers
 import CalculatorModel
 
-/// Sequences of keys on the programmer keypad beside Swift's own integers and their overflow flags.
+/// Sequences of keys on the programmer keypad, compared with Swift's own integers and their overflow flags.
 ///
-/// Each has a word of random size and sign, typed in a random base, and calculates on from it; every result,
-/// and whether it wrapped, is that of the fixed-width integer.
+/// Each begins with a word of random size and sign, typed in a random base, and goes on calculating from it; every
+/// result, and whether it wrapped, is that of the fixed-width integer.
 struct WordSequences {
   let count: Int
   let seed: UInt64
 
-  /// How many operations follow the first number.
+  /// The number of operations after the first number.
   private static let length = 6
 
   /// Whether all agreed; the first sequence that did not is printed.
@@ -73,7 +73,8 @@ struct WordSequences {
     return true
   }
 
-  /// How a number is typed: its pattern, or with ± before the last digit, behind which the smallest fits.
+  /// Returns the keys that type a number: its pattern, or its digits with ± before the last one, so that the
+  /// smallest number fits.
   private static func keys<Integer: FixedWidthInteger>(
     typing value: Integer, in base: NumberBase
   ) -> [Key] {
@@ -91,15 +92,15 @@ struct WordSequences {
     return keys
   }
 
-  /// What is done to a word.
+  /// An operation on a word.
   private enum Step: CaseIterable {
     case addition, subtraction, multiplication, division, remainder
     case and, or, xor, nand, nor
     case shiftLeft, shiftRight, logicalShiftRight
     case onesComplement, twosComplement, byteFlip, shiftLeftByOne, shiftRightByOne
 
-    /// The key, the operand that is typed behind it, the result by Swift's integers and whether it wraps; nil
-    /// where the operation has none.
+    /// Returns the key, the operand typed after it, the result by Swift's integers and whether it wraps; nil where
+    /// the operation has none.
     func outcome<Integer: FixedWidthInteger>(
       of value: Integer, using generator: inout Xorshift
     ) -> (key: Key, operand: Integer?, result: Integer, wraps: Bool)? {
@@ -120,7 +121,7 @@ struct WordSequences {
       case .division:
         return operand == 0 ? nil : binary(.division, value.dividedReportingOverflow(by: operand))
       case .remainder:
-        // What is left of the smallest by −1 is 0, and exact: the flag is that of the quotient.
+        // The remainder of the smallest number by −1 is 0, and exact: the flag is that of the quotient.
         return operand == 0
           ? nil
           : binary(

@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension BigInt {
-  /// A random number with exactly this many bits.
+  /// Returns a random number with exactly this many bits.
   static func random(bits: Int, using generator: inout SeededGenerator) -> BigInt {
     var digits = ""
     for _ in 0..<(bits + 63) / 64 {

@@ -1,8 +1,8 @@
 /// Times a piece of work.
 enum Stopwatch {
-  /// The nanoseconds that one call takes: the best of several rounds of at least a millisecond.
+  /// Returns the nanoseconds that one call takes: the best of several rounds of at least a millisecond.
   ///
-  /// The best, because whatever else the machine does can only make a round longer.
+  /// The best is used because whatever else the machine does can only make a round longer.
   static func nanoseconds(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     var repetitions = 1
@@ -32,6 +32,6 @@ enum Stopwatch {
   }
 }
 
-/// Keeps the optimizer from dropping a result that nobody reads.
+/// Keeps the optimizer from dropping a result that is not used.
 @inline(never)
 func keep<T>(_ value: T) {}

@@ -1,5 +1,5 @@
 extension Calculation {
-  /// Calculations of every kind, most of them of some hundred milliseconds.
+  /// Calculations of every kind, most of which take some hundred milliseconds.
   static let all: [Calculation] =
     constants + elementary + roots + powers + factorials + gamma + sums + fractions + arguments
     + undecided + integers + written + units + dates + lists
@@ -76,7 +76,7 @@ extension Calculation {
     Calculation("percentage", "200" + String(repeating: "+10%", count: count))
   }
 
-  /// Terms for the numbers from 1 on, which stand in place of `#`.
+  /// Returns the joined terms for the numbers from 1 on, which replace `#`.
   private static func joined(_ count: Int, _ term: String, by sign: String) -> String {
     (1...count).map { number in
       term.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(number)")

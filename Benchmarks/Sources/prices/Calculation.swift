@@ -2,12 +2,12 @@ import CalculatorModel
 import ExactReals
 import Measurement
 
-/// A whole calculation: a line, read, calculated and written to so many digits.
+/// A whole calculation: a line, read, calculated and written to a number of digits.
 struct Calculation {
-  /// What of the calculator it is mostly made of.
+  /// The part of the calculator that it mostly uses.
   let kind: String
 
-  /// The line; what is long is told by its beginning.
+  /// The line; a table shows only the start of a long one.
   let line: String
 
   var digits = 16
@@ -27,13 +27,12 @@ struct Calculation {
   /// More work than any time allows.
   private static let unlimitedWork: Int64 = 1 << 60
 
-  /// The longest that one is waited for, in nanoseconds.
+  /// The longest time to wait for a calculation, in nanoseconds.
   private static let patience: Int64 = 20_000_000_000
 
-  /// Carries it out, with more work than it can use.
+  /// Carries out the calculation, with more work than it can use.
   ///
-  /// The clock is asked at every eighth payment, which is often enough not to be missed and seldom
-  /// enough not to count.
+  /// The clock is read at every eighth payment, often enough not to miss anything and seldom enough not to count.
   func measured() -> Measurement {
     let start = ProcessorTime.now
     var lastAsked = start
@@ -68,7 +67,7 @@ struct Calculation {
   }
 }
 
-/// What a calculation took.
+/// The cost of a calculation.
 struct Measurement {
   let nanoseconds: Int64
   let work: Int64
@@ -76,13 +75,13 @@ struct Measurement {
   /// The longest time between two payments, at each of which the calculation could have been stopped.
   let longestSilence: Int64
 
-  /// The first digits of the answer, or why there is none.
+  /// The first digits of the answer, or the reason why there is none.
   let outcome: String
 
-  /// How many nanoseconds a unit of work took.
+  /// The number of nanoseconds for a unit of work.
   var price: Double { Double(nanoseconds) / Double(max(work, 1)) }
 
-  /// Shorter ones say more about the rest of the program than about prices.
+  /// Whether it took long: shorter ones say more about the rest of the program than about prices.
   var isLong: Bool { max(nanoseconds, work) >= 20_000_000 }
 
   /// Whether a unit is a nanosecond within a factor of three.

@@ -40,7 +40,7 @@ if words.first == "--line", words.count > 1 {
   }
 }
 
-// The pages of the program come into memory before anything is timed.
+// Brings the pages of the program into memory before anything is timed.
 _ = Calculation("start", "sin(1)+ln(2)+gamma(1/3)").measured()
 
 print(

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// How long a build of the command takes for lines that are no sheet's alone, read as a pipe and as a sheet.
+/// The time that a build of the command takes for lines that are not specific to sheets, as a pipe and as a sheet.
 struct CommandComparison {
   /// The milliseconds of each, in turn within one run.
   private var pipe: [Double] = []

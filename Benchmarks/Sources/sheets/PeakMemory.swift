@@ -8,7 +8,7 @@ import Darwin
 
 /// The most memory that the process has held.
 enum PeakMemory {
-  /// The megabytes after a piece of work; whatever ran before counts as well.
+  /// Returns the megabytes after a piece of work; whatever ran before counts as well.
   static func megabytes(after work: () -> Void) -> Int {
     work()
     var usage = rusage()

@@ -1,7 +1,7 @@
 import CalculatorModel
 
 extension Scenario {
-  /// All that is measured.
+  /// All scenarios to measure.
   static var all: [Scenario] {
     [
       opening("open 10,000 ordinary lines", SheetTexts.ordinary, aim: "100 ms"),

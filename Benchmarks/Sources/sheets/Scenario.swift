@@ -1,17 +1,17 @@
 import CalculatorModel
 import Measurement
 
-/// Something that a person does to a sheet, how long it may take, and how it is done.
+/// A user's action on a sheet, the time it may take, and how it is done.
 struct Scenario {
   let name: String
 
   /// The aim in words, or "" where there is none.
   let aim: String
 
-  /// How often it is done.
+  /// The number of rounds.
   let rounds: Int
 
-  /// Gets ready, and gives what is measured: it is called once, and leaves a sheet.
+  /// Prepares, and returns the work to measure, which is called once and leaves a sheet.
   let prepare: () -> () -> Sheet?
 
   init(
@@ -23,26 +23,26 @@ struct Scenario {
     self.prepare = prepare
   }
 
-  /// The median of the milliseconds that the processor is at it, which others on the machine hardly change.
+  /// Returns the median of the processor time in milliseconds, which other processes hardly change.
   func time() -> Double {
     (0..<rounds).map { _ in
       let work = prepare()
       let start = ProcessorTime.now
       let sheet = work()
       let duration = ProcessorTime.now - start
-      // Letting go of it is not measured.
+      // Releasing the sheet is not measured.
       keep(sheet)
       return Double(duration) / 1e6
     }.median
   }
 
-  /// Opening a text.
+  /// Returns the scenario of opening a text.
   static func opening(_ name: String, _ text: String, aim: String = "", rounds: Int = 9) -> Scenario
   {
     Scenario(name, aim: aim, rounds: rounds) { { try? Sheet(text) } }
   }
 
-  /// Putting a line in the place of one of a text that has been calculated.
+  /// Returns the scenario of replacing a line in a text that has been calculated.
   static func editing(
     _ name: String, _ text: String, _ index: Int, _ line: String, aim: String,
     settling: @escaping (inout Sheet) -> Void
@@ -58,6 +58,6 @@ struct Scenario {
   }
 }
 
-/// Keeps the optimizer from dropping a result that nobody reads.
+/// Keeps the optimizer from dropping a result that is not used.
 @inline(never)
 func keep<T>(_ value: T) {}

@@ -1,6 +1,6 @@
 /// The sheets that are measured.
 enum SheetTexts {
-  /// How many lines they have.
+  /// The number of lines in each.
   static let lineCount = 10_000
 
   /// Names, sums, percentages and a total in blocks of ten lines, as people write them.
@@ -41,23 +41,23 @@ enum SheetTexts {
   /// A line that all others read.
   static let readByAll = text("a = 2") { "a * \($0)" }
 
-  /// Totals over all lines above; or what else looks up.
+  /// Returns lines that look up, such as totals over all lines above.
   static func looking(_ word: String) -> String { text("1") { _ in word } }
 
-  /// The same words where each line has a number of its own besides.
+  /// Returns the same words, alternating with lines that have a number of their own.
   static func numbersAndLooking(_ word: String) -> String {
     text("1") { $0.isMultiple(of: 2) ? word : "\($0)" }
   }
 
-  /// Fractions that grow from line to line.
+  /// Returns fractions that grow from line to line.
   static func chain(_ count: Int) -> String {
     "a = 1\n" + Array(repeating: "a = a * 1.01 + 1", count: count).joined(separator: "\n")
   }
 
-  /// Lines that all fail: by a name that nobody defines, and by each other.
+  /// Lines that all fail, because of an undefined name and of each other.
   static let failing = "a = nobody\n" + (2...20_000).map { "a + \($0)" }.joined(separator: "\n")
 
-  /// Lines of which each fails by itself.
+  /// Lines that each fail by themselves.
   static let failingAlone = (1...20_000).map { "name\($0) * 2" }.joined(separator: "\n")
 
   private static func text(_ first: String, _ line: (Int) -> String) -> String {

@@ -1,10 +1,10 @@
-// What opening a live sheet and editing it takes.
+// Measures the cost of opening and editing a live sheet.
 //
 //   swift run -c release --package-path Benchmarks sheets
 //   swift run -c release --package-path Benchmarks sheets .build/release/exactly …
 //   swift run -c release --package-path Benchmarks sheets --only WORD
 //
-// With the path of a build of the command, its pipe and its sheet have the same 10,000 lines besides.
+// Given the path of a build of the command, it also times the same 10,000 lines in its pipe and in its sheet.
 
 import CalculatorModel
 
@@ -23,7 +23,7 @@ if paths.first == "--only", paths.count > 1 {
   paths.removeFirst(2)
 }
 
-// First, while the process has held nothing else.
+// First, before the process has held anything else.
 let memory = PeakMemory.megabytes(after: { _ = try? Sheet(SheetTexts.ordinary) })
 
 print("| | time | aim |")

@@ -11,15 +11,15 @@ struct Contender {
   let name: String
   let arguments: [String]
 
-  /// What the command reads, if anything.
+  /// The input that the command reads, if any.
   var input: String?
 
-  /// The calculator that every Unix has; it reads what it is to calculate.
+  /// Returns the calculator that every Unix has, which reads its calculation.
   static func bc() -> Contender {
     Contender(name: "bc", arguments: ["bc"], input: "1+1\n")
   }
 
-  /// Starts the command, waits for its answer and its end, and gives the milliseconds that took.
+  /// Starts the command, waits for its answer and its end, and returns the milliseconds it took.
   ///
   /// - Throws: ``StartError`` when there is no answer, or another one than 2.
   func run() throws(StartError) -> Double {

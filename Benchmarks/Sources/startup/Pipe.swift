@@ -8,10 +8,10 @@ import Darwin
 
 /// A pipe between two processes.
 struct Pipe {
-  /// Where it is read.
+  /// The end to read from.
   let start: Int32
 
-  /// Where it is written.
+  /// The end to write to.
   let end: Int32
 
   init() throws(StartError) {

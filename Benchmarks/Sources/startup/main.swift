@@ -1,9 +1,9 @@
-// How long commands take from start to answer, beside `bc`.
+// Measures how long commands take from start to answer, compared with `bc`.
 //
 //   swift run -c release --package-path Benchmarks startup .build/release/exactly …
 //
-// Each argument is a build of the command. All are started in turn, many times over, so that a slow
-// moment of the machine meets them all.
+// Each argument is a build of the command. All are started in turn, many times over, so that a slow moment of the
+// machine affects them all.
 
 import Measurement
 

@@ -1,8 +1,8 @@
-/// Ends the program where a law does not hold; the fuzzer keeps the input then.
+/// Ends the program if a law does not hold; the fuzzer then keeps the input.
 ///
 /// - Parameters:
 ///   - holds: Whether it holds.
-///   - operands: What breaks it, in words.
+///   - operands: The operands that break it, in words.
 public func require(_ holds: Bool, _ operands: @autoclosure () -> String) {
   guard holds else { fatalError(operands()) }
 }

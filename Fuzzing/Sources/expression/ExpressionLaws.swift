@@ -4,7 +4,7 @@ import FuzzSupport
 
 @testable import CalculatorModel
 
-/// What a run may cost: little, so that what is not paid for shows.
+/// The work that a run may cost, kept small so that unpaid work shows.
 let work: Int64 = 1 << 22
 
 let marks: [NumberSymbols?] = [
@@ -19,8 +19,9 @@ let wordFormats: [WordFormat?] =
     [WordFormat($0, isSigned: true), WordFormat($0, isSigned: false)]
   }
 
-/// Whatever is written of an expression reads back as the same one: the bytes are the marks, the order, the
-/// words, the unit of angles, and the text.
+/// Checks that every text written for an expression reads back as the same expression.
+///
+/// The bytes are the marks, the order, the words, the unit of angles, and the text.
 func run(_ input: FuzzInput) {
   var input = input
   var options = ReadingOptions(
@@ -53,14 +54,14 @@ func run(_ input: FuzzInput) {
       let isSame = try? value.isEqual(to: valueAgain, within: Budget(work: work))
       require(isSame != .no, note)
     } catch {
-      // The brackets of a reading may be deeper than any that are read.
+      // The brackets of a reading may be nested deeper than can be read.
       let isBeyondLimits = [.calculation(.tooMuchWork), .tooDeep].contains(error.cause)
       require(isBeyondLimits, "\(note): \(error.reason)")
     }
   }
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

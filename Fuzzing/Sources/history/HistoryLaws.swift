@@ -3,7 +3,7 @@ import FuzzSupport
 @testable import CalculatorPresentation
 @testable import CalculatorStorage
 
-/// Lines with their checksums: without these no line that the fuzzer finds would be whole.
+/// Returns lines with their checksums, without which no line that the fuzzer finds would be valid.
 func checked(_ lines: [ArraySlice<UInt8>]) -> [String] {
   lines.map { line in
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -11,7 +11,7 @@ func checked(_ lines: [ArraySlice<UInt8>]) -> [String] {
   }
 }
 
-/// What is read of lines is written in a way that is read as the same.
+/// Checks that records read from lines are written so that they read back the same.
 func checkRecords(_ lines: [String]) {
   for line in lines {
     guard case .record(let record) = HistoryLine(line) else { continue }
@@ -19,14 +19,14 @@ func checkRecords(_ lines: [String]) {
     require(again == .record(record), "\(line) is written as \(record.line), read as \(again)")
   }
   let history = History(lines: lines)
-  // The lines of a history, which replace all of its journal, are the same history.
+  // The lines of a history, which replace its whole journal, are the same history.
   let again = History(lines: history.lines)
   require(again.entries == history.entries, "\(history.lines) is another history")
   require(again.newerLines == history.newerLines, "\(history.newerLines) are lost")
   require(again.damagedLines.isEmpty, "what was written is damaged: \(again.damagedLines)")
 }
 
-/// A program that starts with such a journal loses nothing that can be read, and sets aside the rest.
+/// Checks that a program that starts with such a journal loses nothing readable, and sets aside the rest.
 func checkProgram(_ lines: [String]) {
   let storage = InMemoryHistory(lines: lines)
   let viewModel = HistoryViewModel(storage: storage)
@@ -45,8 +45,9 @@ func checkProgram(_ lines: [String]) {
     "the next program has \(next.history.lines), not \(viewModel.history.lines)")
 }
 
-/// The bytes of a journal, or with a first byte of 1 the fields of its lines without their checksums: reading
-/// never fails, and nothing that can be read is lost.
+/// Checks that reading never fails, and that nothing readable is lost.
+///
+/// The bytes are a journal, or with a first byte of 1 the fields of its lines without their checksums.
 func run(_ input: FuzzInput) {
   var input = input
   let isChecked = input.byte() % 2 == 1
@@ -57,7 +58,7 @@ func run(_ input: FuzzInput) {
     lines = journal.texts
     let bytes = journal.bytes(of: lines)
     var originals = parts.map { Array($0) }
-    // Behind the last line's end there is no line.
+    // After the last line's end there is no line.
     if originals.last?.isEmpty == true { originals.removeLast() }
     require(bytes == originals, "lines of a file have other bytes: \(lines)")
   }
@@ -65,7 +66,7 @@ func run(_ input: FuzzInput) {
   checkProgram(lines)
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

@@ -3,10 +3,10 @@ import FuzzSupport
 
 @testable import CalculatorPresentation
 
-/// The most words of a run.
+/// The maximum number of words in a run.
 let wordLimit = 150
 
-/// A view model on a keypad, with these settings.
+/// Returns a view model on a keypad, with these settings.
 func newViewModel(
   _ mode: Keypad.Mode, _ format: NumberFormat, _ order: EvaluationOrder, _ unit: AngleUnit,
   isReversePolish: Bool
@@ -16,7 +16,7 @@ func newViewModel(
   return CalculatorViewModel(calculator: calculator, mode: mode)
 }
 
-/// What a person sees and hears.
+/// Returns what the user sees and hears.
 func shown(by viewModel: CalculatorViewModel) -> [String] {
   [
     viewModel.displayText, viewModel.expressionText, viewModel.spokenDisplay,
@@ -25,10 +25,9 @@ func shown(by viewModel: CalculatorViewModel) -> [String] {
   ]
 }
 
-/// Keys are pressed as Conformance's tables write them; what is no key is left out.
+/// Presses keys as Conformance's tables write them, and leaves out what is not a key.
 ///
-/// Undo leads back through all states to the first, redo to the last, and a session that is continued is
-/// the same.
+/// Undo leads back through all states to the first, redo to the last, and a continued session is the same.
 func run(_ input: FuzzInput) {
   var input = input
   let mode = input.choice(of: Keypad.Mode.allCases)
@@ -38,7 +37,7 @@ func run(_ input: FuzzInput) {
   check(start, pressing: input.text, order)
 }
 
-/// Presses keys, and requires the laws of them.
+/// Presses keys, and requires that their laws hold.
 func check(_ viewModel: CalculatorViewModel, pressing keys: String, _ order: EvaluationOrder) {
   var states = [viewModel.calculator]
   var position = 0
@@ -99,7 +98,7 @@ func check(_ viewModel: CalculatorViewModel, pressing keys: String, _ order: Eva
   require(!viewModel.canRedo, "there is more to redo")
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

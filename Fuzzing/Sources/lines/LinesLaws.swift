@@ -4,16 +4,16 @@ import FuzzSupport
 
 @testable import CalculatorModel
 
-/// What a line may cost: little, so that what is not paid for shows.
+/// The work that a line may cost, kept small so that unpaid work shows.
 let work: Int64 = 1 << 22
 
-/// The most lines of a run.
+/// The maximum number of lines in a run.
 let lineLimit = 40
 
 /// The day of the tables of Conformance.
 let today = try? CalendarDate("2026-11-22")
 
-/// A clock with two time zones, of which one changes its offset.
+/// Returns a clock with two time zones, one of which changes its offset.
 func clock(on today: CalendarDate) -> WallClock {
   var clock = WallClock()
   clock.today = { today }
@@ -28,7 +28,7 @@ func clock(on today: CalendarDate) -> WallClock {
   return clock
 }
 
-/// What a worksheet answers to a line, in digits.
+/// Returns a worksheet's answer to a line, in digits.
 func writtenAnswer(
   to line: WorksheetLine, of worksheet: inout Worksheet
 ) throws(ExpressionError) -> WrittenAnswer? {
@@ -38,7 +38,7 @@ func writtenAnswer(
   }
 }
 
-/// The ways in which lines are read: of a pipe, as a person types them, and with the marks of two countries.
+/// The ways in which lines are read: from a pipe, as the user types them, and with the marks of two countries.
 let ways: [@Sendable (inout Worksheet) -> Void] = [
   { _ in },
   {
@@ -50,8 +50,8 @@ let ways: [@Sendable (inout Worksheet) -> Void] = [
   { $0.symbols = NumberSymbols(decimalMark: ",", groupingMark: ".") },
 ]
 
-/// Lines of a session: each has an answer or a reason with a place in it, and what was understood has the
-/// same answer where it stands in the line's place.
+/// Checks that each line of a session has an answer or a reason with a place in it, and that its reading has the
+/// same answer in its place.
 func run(_ input: FuzzInput) {
   var input = input
   var worksheet = Worksheet()
@@ -74,12 +74,12 @@ func run(_ input: FuzzInput) {
   }
 }
 
-/// Requires that what was understood of a line has its answer.
+/// Requires that the reading of a line has the line's answer.
 func check(
   _ reading: String, of text: String, answering answer: WrittenAnswer?, in worksheet: Worksheet
 ) {
-  // An exponent of `°` is that of the number with it, except among units; that of `L/100km` is read as it is
-  // typed, and written in brackets.
+  // An exponent after `°` applies to the number and the sign together, except among units; one after `L/100km` is
+  // read as it is typed, and written in brackets.
   guard !text.contains("°") || text.contains("°C"), !text.contains("100km"),
     answer == nil || answer?.decimalText != nil
   else { return }
@@ -99,13 +99,13 @@ func check(
       "\(note), and has another answer: \(String(describing: again)), "
         + "not \(String(describing: answer))")
   } catch {
-    // The brackets of a reading may be deeper than any that are read.
+    // The brackets of a reading may be nested deeper than can be read.
     let isBeyondLimits = [.calculation(.tooMuchWork), .tooDeep].contains(error.cause)
     require(isBeyondLimits, "\(note): \(error.reason)")
   }
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

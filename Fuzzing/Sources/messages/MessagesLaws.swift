@@ -1,16 +1,16 @@
 import FuzzSupport
 
-/// The most messages of a run.
+/// The maximum number of messages in a run.
 let messageLimit = 60
 
-/// What the page has been told by a face that was opened and sent messages.
+/// The page's state, as reported by a face that was opened and sent messages.
 final class Page {
   private let face: any Face
   private var screen = Screen()
 
   init(_ face: any Face) { self.face = face }
 
-  /// What the page does not know yet.
+  /// Takes the changes that the page does not know yet.
   func takeChanges() -> [UInt8] {
     face.draw(on: &screen)
     return screen.takeChanges().bytes
@@ -18,7 +18,7 @@ final class Page {
 
   /// Sends a message.
   ///
-  /// - Returns: What the page does not know then; nil where the message was refused.
+  /// - Returns: The changes that the page does not know then; nil where the message was refused.
   func send(_ message: String, at time: Int64) -> [UInt8]? {
     do throws(Refusal) {
       try face.perform(PageMessage(message), at: time)
@@ -30,7 +30,7 @@ final class Page {
   }
 }
 
-/// Answers what a program asks for of the library for JavaScript.
+/// Answers a program's request to the library for JavaScript.
 func ask(_ request: String) {
   var json = JSON()
   do throws(Refusal) {
@@ -42,8 +42,10 @@ func ask(_ request: String) {
   }
 }
 
-/// How a page opens a face, and its messages, cut at zero bytes: a face does the same when it is opened again
-/// and sent the same messages, and a message that is refused has changed nothing.
+/// Checks that a face does the same when it is opened again and sent the same messages, and that a refused message
+/// changes nothing.
+///
+/// The bytes are how a page opens a face, and its messages, cut at zero bytes.
 func run(_ input: FuzzInput) {
   let texts = input.parts(cutAt: 0).map { String(decoding: $0, as: UTF8.self) }
   ask(texts[0])
@@ -63,7 +65,7 @@ func run(_ input: FuzzInput) {
   }
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

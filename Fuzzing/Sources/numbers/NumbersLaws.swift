@@ -4,7 +4,7 @@ import FuzzSupport
 
 @testable import CalculatorModel
 
-/// A number is read again as it was printed, in all bases.
+/// Checks that a number reads back as it was printed, in all bases.
 func checkPrinting(_ number: BigInt) {
   for radix in [2, 7, 10, 16, 36] {
     let text = number.text(radix: radix)
@@ -13,7 +13,7 @@ func checkPrinting(_ number: BigInt) {
   require(BigInt(number.description) == number, "\(number)")
 }
 
-/// The laws of division, of the greatest common divisor and of roots.
+/// Checks the laws of division, of the greatest common divisor and of roots.
 func checkArithmetic(_ a: BigInt, _ b: BigInt) {
   require((a + b) - b == a && a * b == b * a && (a - b) * (a + b) == a * a - b * b, "\(a), \(b)")
   let root = a.magnitude.squareRoot()
@@ -25,7 +25,7 @@ func checkArithmetic(_ a: BigInt, _ b: BigInt) {
   require((a % divisor).isZero && (b % divisor).isZero, "the divisors of \(a) and \(b)")
 }
 
-/// A fraction is read again as it was printed; its decimals are within half of their last place.
+/// Checks that a fraction reads back as it was printed, and that its decimals are within half of their last place.
 func checkDecimals(_ number: Rational, _ input: inout FuzzInput) {
   require(Rational(number.description) == number, "\(number)")
   var format =
@@ -44,7 +44,7 @@ func checkDecimals(_ number: Rational, _ input: inout FuzzInput) {
   require((again - number).magnitude * 2 <= lastPlace, "\(note) is \(text)")
 }
 
-/// A display's number, read as a person's text with its marks, is the number where it is exact.
+/// Checks that the text on a display, read with the user's marks, is the number itself where it is exact.
 func checkDisplay(_ number: Rational, _ input: inout FuzzInput) {
   let symbols = input.choice(of: [
     NumberSymbols(), NumberSymbols(decimalMark: ",", groupingMark: ".", minusSign: "−"),
@@ -67,9 +67,9 @@ func checkDisplay(_ number: Rational, _ input: inout FuzzInput) {
   }
 }
 
-/// Numbers are printed and read again.
+/// Checks that numbers read back as they were printed.
 ///
-/// The bytes are how, and two whole numbers or a text.
+/// The bytes are the choices, and two whole numbers or a text.
 func run(_ input: FuzzInput) {
   var input = input
   var choices = input
@@ -104,7 +104,7 @@ func run(_ input: FuzzInput) {
 }
 
 extension BigInt {
-  /// The number of these bytes in the base 256, the last one lowest.
+  /// Creates the number with these bytes in base 256, the last one lowest.
   fileprivate init(bytes: some Sequence<UInt8>) {
     let digits: [UInt8] = bytes.flatMap { byte in [byte >> 4, byte & 15] }
     let text = digits.map { String($0, radix: 16) }.joined()
@@ -112,7 +112,7 @@ extension BigInt {
   }
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

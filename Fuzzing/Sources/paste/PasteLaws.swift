@@ -10,8 +10,8 @@ let marks = [
   NumberSymbols(groupingMark: "\u{2019}"), NumberSymbols(groupingMark: nil),
 ]
 
-/// A text from a clipboard: what is refused changes nothing, what is taken is undone at once, and what was
-/// understood reads back as the same number.
+/// Checks that a refused text from a clipboard changes nothing, that an accepted one is undone at once, and that
+/// its reading reads back as the same number.
 func run(_ input: FuzzInput) {
   var input = input
   let symbols = input.choice(of: marks)
@@ -47,13 +47,13 @@ func run(_ input: FuzzInput) {
     let isSame = try? pasted.value.isEqual(to: again.value, within: Budget(work: 1 << 22))
     require(isSame != .no, "\(text) was read as \(reading)")
   } catch {
-    // The brackets of a reading may be deeper than any that are read.
+    // The brackets of a reading may be nested deeper than can be read.
     if case .expression(.tooDeep, _) = error.cause { return }
     fatalError("\(text) was read as \(reading): \(error.cause)")
   }
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

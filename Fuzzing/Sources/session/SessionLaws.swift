@@ -3,7 +3,7 @@ import FuzzSupport
 
 @testable import CalculatorPresentation
 
-/// The lines of a session in which keys were pressed.
+/// Returns the lines of a session in which keys were pressed.
 func lines(pressing keys: ArraySlice<UInt8>, on mode: Keypad.Mode) -> [String] {
   let viewModel = CalculatorViewModel(calculator: Calculator(format: mode.format), mode: mode)
   for word in String(decoding: keys, as: UTF8.self).split(separator: " ").prefix(100) {
@@ -13,7 +13,7 @@ func lines(pressing keys: ArraySlice<UInt8>, on mode: Keypad.Mode) -> [String] {
   return viewModel.sessionLines ?? []
 }
 
-/// The same lines with another text in a field, and the checksum that is then right.
+/// Returns the same lines with another text in one field, and the matching checksum.
 func lines(_ lines: [String], changedBy change: ArraySlice<UInt8>) -> [String] {
   guard change.count > 1, !lines.isEmpty else { return lines }
   let number = Int(change[change.startIndex]) % lines.count
@@ -26,10 +26,10 @@ func lines(_ lines: [String], changedBy change: ArraySlice<UInt8>) -> [String] {
   return lines
 }
 
-/// A session of keys, with other texts in the fields of its lines.
+/// Checks a session of keys, with other texts in the fields of its lines.
 ///
-/// The bytes are the keypad, the keys, and behind zero bytes the changes. What is continued is written again as
-/// the same session, and what is refused changes nothing.
+/// The bytes are the keypad, the keys, and, after zero bytes, the changes. A continued session is written again as
+/// the same session, and a refused one changes nothing.
 func run(_ input: FuzzInput) {
   var input = input
   let mode = input.choice(of: Keypad.Mode.allCases)
@@ -58,7 +58,7 @@ func run(_ input: FuzzInput) {
   require(!copy.canUndo, "there is more to undo of \(again) than of \(session)")
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

@@ -1,8 +1,9 @@
 import CalculatorPresentation
 import FuzzSupport
 
-/// The text of the settings, of which the first two bytes are a change: what is not understood stays as it is,
-/// and what was changed is read again.
+/// Checks that settings that are not understood stay as they are, and that a change reads back.
+///
+/// The first two bytes are the change, and the others are the text of the settings.
 func run(_ input: FuzzInput) {
   var input = input
   let setting = input.choice(of: Setting.allCases)
@@ -30,7 +31,7 @@ func run(_ input: FuzzInput) {
     "\(setting.name) = \(value) makes problems in \(text)")
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

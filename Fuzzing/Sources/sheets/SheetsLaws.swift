@@ -2,10 +2,10 @@ import FuzzSupport
 
 @testable import CalculatorModel
 
-/// The most lines of a run.
+/// The maximum number of lines in a run.
 let lineLimit = 60
 
-/// All that a sheet tells of a line.
+/// Returns everything that a sheet reports about a line.
 func facts(of index: Int, in sheet: Sheet) -> [String] {
   [
     sheet[index].text, "\(sheet[index].kind)", "\(String(describing: sheet[index].label))",
@@ -16,7 +16,7 @@ func facts(of index: Int, in sheet: Sheet) -> [String] {
   ]
 }
 
-/// A sheet that has just read a text, all of it calculated.
+/// Returns a fully calculated sheet that has just read a text.
 func newSheet(_ text: [String], within limit: SheetCost) -> Sheet? {
   var sheet = Sheet()
   sheet.limit = limit
@@ -24,7 +24,7 @@ func newSheet(_ text: [String], within limit: SheetCost) -> Sheet? {
   return sheet
 }
 
-/// Requires that a sheet is as one that has just read its text.
+/// Requires that a sheet equals one that has just read its text.
 func check(_ sheet: Sheet) {
   let text = (0..<sheet.count).map { sheet[$0].text }
   guard let fresh = newSheet(text, within: sheet.limit) else { return }
@@ -37,12 +37,12 @@ func check(_ sheet: Sheet) {
   }
 }
 
-/// A line without the blanks at its end, which stand behind an answer.
+/// Returns a line without the blanks at its end, which come after an answer.
 func withoutBlanks(_ line: String) -> String {
   String(line.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
 }
 
-/// The laws of a file: its bytes stay, answers are written beside the calculations and taken away again.
+/// Checks the laws of a file: its bytes stay, and answers are written beside the calculations and removed again.
 func checkDocument(_ bytes: [UInt8], as form: SheetDocument.Form) {
   guard let document = try? SheetDocument(bytes, as: form) else { return }
   require(document.bytes == bytes, "a file has other bytes: \(document.text)")
@@ -61,12 +61,12 @@ func checkDocument(_ bytes: [UInt8], as form: SheetDocument.Form) {
     written.withoutAnswers() == stripped, "answers are left: \(written.withoutAnswers().text)")
 }
 
-/// A sheet and edits of it: the answers depend on the text alone, and not on how it came to be.
+/// Checks that the answers of a sheet depend on its text alone, and not on the edits that led to it.
 ///
-/// Every other sheet has so little to spend that its lines feel what those above them cost.
+/// Every other sheet has so small a budget that its lines are affected by the cost of those above them.
 ///
-/// The bytes are the text, and behind zero bytes of each edit the first line, how many lines go, and the lines
-/// that come.
+/// The bytes are the text and, after zero bytes, for each edit the first line, the number of lines removed, and the
+/// lines added.
 func run(_ input: FuzzInput) {
   let parts = input.parts(cutAt: 0)
   checkDocument(Array(parts[0]), as: .sheet)
@@ -89,7 +89,7 @@ func run(_ input: FuzzInput) {
     guard sheet.count + lines.count <= lineLimit else { return }
     let range = start..<min(start + count, sheet.count)
     try? sheet.edit(range, with: lines)
-    // Some edits come before what the one before has changed is calculated.
+    // Some edits come before the changes of the previous one are calculated.
     guard first % 3 > 0 else { continue }
     sheet.settle(through: Int(first) % 40)
     guard first % 3 > 1 else { continue }
@@ -102,7 +102,7 @@ func run(_ input: FuzzInput) {
   check(sheet)
 }
 
-/// What libFuzzer calls for each input.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

@@ -1,8 +1,8 @@
 import CalendarDates
 import FuzzSupport
 
-/// The file of a time zone: it is damaged, or its offsets are less than 26 hours, and each moment is among those
-/// at which the clock shows what it shows then, unless the rules change the clock twice within a day.
+/// Checks that the file of a time zone is damaged, or has offsets below 26 hours and finds each moment among those
+/// at which the clock shows the same time, unless the rules change the clock twice within a day.
 func run(_ input: FuzzInput) {
   let bytes = Array(input.bytes)
   guard let rules = try? TimeZoneRules(tzif: bytes) else { return }
@@ -17,7 +17,7 @@ func run(_ input: FuzzInput) {
   }
 }
 
-/// Runs one input, as libFuzzer asks.
+/// Runs one input for libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   run(FuzzInput(bytes, count))

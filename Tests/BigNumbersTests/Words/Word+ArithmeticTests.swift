@@ -1,7 +1,7 @@
 import BigNumbers
 import Testing
 
-/// Compared with the language's own integers of the same size, which are another implementation.
+/// Word arithmetic compared with Swift's own integers of the same size, an independent implementation.
 @Suite struct WordArithmeticTests {
   private func compare<Integer: FixedWidthInteger>(_ type: Integer.Type, _ format: WordFormat) {
     for first in WordSample.patterns {

@@ -25,7 +25,7 @@ import Testing
     #expect(throws: NegativeShiftCountError()) { try one.shiftedLeft(by: minusOne) }
     #expect(throws: NegativeShiftCountError()) { try one.shiftedRight(by: minusOne) }
     #expect(throws: NegativeShiftCountError()) { try one.shiftedRightLogically(by: minusOne) }
-    // The same bits without a sign are 255 places.
+    // Without a sign, the same bits mean 255 places.
     #expect(try one.shiftedLeft(by: minusOne.reading(asSigned: false)).pattern == 0)
   }
 }

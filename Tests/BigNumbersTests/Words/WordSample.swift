@@ -1,13 +1,13 @@
 import BigNumbers
 
-/// Words in which mistakes show: about the ends of every size, and with patterns of bits.
+/// Words that reveal mistakes: near the limits of every size, and with patterns of bits.
 enum WordSample {
-  /// All formats there are.
+  /// All word formats.
   static let formats = WordFormat.Size.allCases.flatMap { size in
     [true, false].map { WordFormat(size, isSigned: $0) }
   }
 
-  /// Numbers about each power of two that is an end of a size, of both signs, and beyond all sizes.
+  /// Numbers near each power of two that limits a size, of both signs, and beyond all sizes.
   static let numbers: [BigInt] = {
     let powers = [0, 3, 7, 8, 15, 16, 31, 32, 63, 64, 65, 127, 200].map { BigInt(1) << $0 }
     let near = powers.flatMap { [$0 - 1, $0, $0 + 1] }

@@ -26,7 +26,7 @@ import Testing
       #expect((Word(number, format) != nil) == fits, "\(number) in \(format)")
       #expect((word.value == number) == fits, "\(number) in \(format)")
       #expect(WordOutcome(exact: number, format).wraps == !fits, "\(number) in \(format)")
-      // Numbers that differ by 2^n are one word.
+      // Numbers that differ by 2^n are the same word.
       #expect(Word(truncating: number + BigInt(1) << format.bitWidth, format) == word, "\(number)")
       #expect(word.pattern.nonzeroBitCount == word.population, "\(number)")
       let bits = (0..<format.bitWidth).reversed().map { word[$0] ? "1" : "0" }.joined()

@@ -29,7 +29,7 @@ import Testing
     #expect(values == totals, "\(text)")
   }
 
-  /// However a calculation is taken apart, its last total is its value.
+  /// However a calculation is split, its last total is its value.
   @Test func theLastTotalIsTheValue() throws {
     var random = SplitMix64(seed: 20)
     let operations = ["+", "-", "*", "/", "+", "-"]
@@ -54,7 +54,7 @@ import Testing
     for _ in 0..<tries {
       let text = chain(2)
       guard let value = try? MathExpression(text).value() else { continue }
-      // A total on the way has a value wherever the whole has one.
+      // An intermediate total has a value wherever the whole has one.
       let last = try #require(try MathExpression(text).chain.totals().last, "\(text)")
       #expect(last.decimalText() == value.decimalText(), "\(text)")
       compared += 1
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension Real {
-  /// The number in 30 digits, or the closed form that it has.
+  /// Returns the text of the number to 30 digits.
   fileprivate func decimalText() -> String? {
     let format = AnswerFormat(significantDigits: 30)
     return try? format.text(of: format.rounded(self, within: Budget()))

@@ -95,7 +95,7 @@ import Testing
     #expect(lines.text(of: "3 before") == "6")
   }
 
-  /// Each of them would move all steps before it.
+  /// Each `before` would move all steps before it.
   @Test func aLongLineOfBeforeIsRefusedAtOnce() throws {
     var lines = try WorksheetLines(today: "2026-11-27")
     let line = String(repeating: "1 d before ", count: 20_000) + "today"
@@ -108,7 +108,7 @@ import Testing
     #expect(sheet.written(at: 1)?.text == "2026-12-25")
     #expect(sheet.written(at: 3)?.text == "2026-07-03")
     for line in [0, 2] { #expect(sheet.answer(at: line).error?.cause.cause == .date(.noToday)) }
-    // Amounts of months, as before there were dates.
+    // Amounts for months, as before dates were supported.
     let months = try Sheet("Jan 12\nFeb 28\ntotal")
     #expect(months.written(at: 2)?.text == "40")
   }

@@ -7,7 +7,7 @@ import Testing
   private static func lines() throws -> WorksheetLines {
     var lines = try WorksheetLines(today: "2026-11-27")
     let berlin = Zone(name: "Europe/Berlin") { second in
-      // The summer of 2026, and of no other year.
+      // Summer time in 2026, and in no other year.
       (1_774_746_000..<1_792_890_000).contains(second) ? 7_200 : 3_600
     }
     let now = try Instant(CalendarDate("2026-11-27"), seconds: 52_200, in: berlin)
@@ -57,7 +57,7 @@ import Testing
     ("min(2026-11-22; 2026-11-20)", "2026-11-20"), ("time in Tokyo", "2026-11-27 22:30"),
     ("what time is it in New York?", "2026-11-27 08:30"), ("in 3 hours", "2026-11-27 17:30"),
     ("90 min ago", "2026-11-27 13:00"),
-    // Spans: a time alone is the next one after the beginning.
+    // Spans: a time without a date is the next such time after the start.
     ("2026-12-01 17:00 Tokyo to 10:00 New York", "7:00"),
     ("2026-12-01 22:15 London to 06:30 New York", "13:15"),
     ("next friday 10pm London to 6am London", "8:00"), ("2026-12-01 9am to 5pm London", "8:00"),
@@ -69,7 +69,7 @@ import Testing
     ("minutes since 4pm", "1350 min"), ("hours until tomorrow 9am", "18.5 h"),
     ("days until 2026-12-25", "28 d"), ("hours until 2026-11-28", "9.5 h"),
     ("2026-12-04 16:00 + 2 business days", "2026-12-08 16:00"),
-    // The date and the place behind the time.
+    // The date and the place after the time.
     ("noon tomorrow + 2 h", "2026-11-28 14:00"),
     ("9am London on 2026-12-01 to Tokyo", "2026-12-01 18:00"),
     ("9am tomorrow London to Tokyo", "2026-11-28 18:00"),
@@ -85,7 +85,7 @@ import Testing
     ("1700000000123 ms to date", "2023-11-14T22:13:20.123Z"),
     ("seconds between 10:00:00 and 10:01:30.5", "90.5 s"),
     ("9am to 5pm London", "8:00"), ("22:15 to 06:30 New York", "8:15"),
-    // Signs as answers have them, and units behind what may be an offset.
+    // Signs as written in answers, and units after what may be an offset.
     ("2026-07-01 14:30 Berlin − 2 h", "2026-07-01 12:30"),
     ("2026-07-01 14:30 Berlin → Tokyo", "2026-07-01 21:30"),
     ("2026-07-01 14:30 UTC−5 to UTC", "2026-07-01 19:30"),
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// A variable stands for its value in what is kept, which needs no zones either.
+  /// A kept expression has a variable's value in its place, so it needs no zones either.
   @Test func whatIsKeptOfAVariableNeedsNoZones() throws {
     var lines = try Self.lines()
     _ = try lines.worksheet.answer(to: "start = 2026-07-01 14:30 Berlin")
@@ -171,7 +171,7 @@ import Testing
     #expect(alone.withFixedZones.source() == "2026-07-01T14:30:00+02:00 → UTC+9")
   }
 
-  /// A kept expression comes to the same without the zones.
+  /// A kept expression has the same answer without the zones.
   @Test(arguments: [
     ("2026-07-01 14:30 Berlin to Tokyo", "2026-07-01T14:30:00+02:00 → UTC+9"),
     ("2026-03-28 14:30 Berlin + 24 h to Berlin", "2026-03-28T14:30:00+01:00 + 24 h → UTC+2"),

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CalculatorModel
 
-/// Whatever an expression does is paid for.
+/// Every operation of an expression is paid for.
 @Suite struct PricesTests {
-  /// The cost of a line that may have no value, from units and dates.
+  /// Returns the work of a line with units and dates, which may have no value.
   private func work(of line: String) throws -> Int64 {
     let budget = Budget()
     let expression = try MathExpression(line, Self.quantities)
@@ -71,7 +71,7 @@ import Testing
   func eachOperationIsPaidFor(line: String) throws {
     guard let work = try? work(of: line) else { return }
     #expect(work >= WorkPrice.operand, "\(line)")
-    // And it ends where that is not there.
+    // And it fails when there is no work left.
     let expression = try MathExpression(line, Self.quantities)
     let error = #expect(throws: ExpressionError.self, "\(line)") {
       try expression.result(in: .radians, exchangeRates: ExchangeRates(), within: Budget(work: 0))

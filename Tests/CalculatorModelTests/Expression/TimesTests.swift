@@ -77,7 +77,7 @@ import Testing
     #expect(text.hasPrefix("error: ") && text.contains(reason), "\(line): \(text)")
   }
 
-  /// Whatever is proposed for a span is answered, with one of the two times between its ends.
+  /// Every reading proposed for a span is answered, with one of the two durations between its ends.
   @Test func proposalsAreAnswered() throws {
     for (start, end) in [("10pm", "6am"), ("9am", "5pm"), ("22:00", "6:15"), ("9:00", "17:30")] {
       for span in ["\(start) to \(end)", "\(start) - \(end)", "\(end) - \(start)"] {
@@ -120,7 +120,7 @@ import Testing
     #expect(WrittenAnswer(value, in: AnswerFormat()).note == nil)
   }
 
-  /// A bill for power is no power, which takes two numbers.
+  /// A bill for power is a label, not the function, which takes two numbers.
   @Test func functionsOfTwoNumbersAreLabels() throws {
     let sheet = try Sheet("Power 84.20\nGas 40\ntotal\npow(2, 3)\npow(2)")
     #expect(sheet.written(at: 2)?.text == "124.2")
@@ -128,7 +128,7 @@ import Testing
     #expect(sheet.answer(at: 4).error != nil)
   }
 
-  /// What is written is read back as the same time, however it was made.
+  /// A written time reads back as the same time, however it was calculated.
   @Test func areReadBack() throws {
     var numbers = SplitMix64(seed: 40)
     for _ in 0..<2_000 {

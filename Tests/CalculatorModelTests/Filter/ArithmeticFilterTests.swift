@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// Lines of arithmetic that are answered at once: always with the text that the worksheet gives.
+/// Lines of arithmetic that are answered at once, always with the same text as the worksheet's.
 @Suite struct ArithmeticFilterTests {
   private func answer(_ line: String, digits: Int = 16) -> String? {
     var text: [UInt8] = []
@@ -14,7 +14,7 @@ import Testing
     return isAnswered ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// The text of the general way; nil where a line has no value.
+  /// Returns the worksheet's text for a line, or nil where the line has no value.
   private func generalAnswer(_ line: String, digits: Int = 16) -> String? {
     var worksheet = Worksheet()
     guard let value = try? worksheet.answer(to: line).value else { return nil }
@@ -89,7 +89,7 @@ import Testing
       let line = lines.sum(depth: 0)
       let digits = lines.isOrdinary ? 16 : Int.random(in: 1...16, using: &lines.generator)
       let general = generalAnswer(line, digits: digits)
-      // From 10^16 on a number may be whole, and shown in full, which is left to others.
+      // From 10^16 on, a number may be whole and shown in full, which the filter leaves to the worksheet.
       let hasRoom = digits < 16 || general.flatMap(Double.init).map { abs($0) < 1e16 } ?? true
       count.ordinary += lines.isOrdinary && hasRoom ? 1 : 0
       count.strange += lines.isOrdinary ? 0 : 1
@@ -98,7 +98,7 @@ import Testing
       answered.strange += lines.isOrdinary ? 0 : 1
       #expect(text == general, "\(line) to \(digits) digits")
     }
-    // It is worth what it costs only if it answers nearly all lines that people type.
+    // The filter is worth its cost only if it answers nearly all lines that people type.
     #expect(answered.ordinary > count.ordinary * 95 / 100, "\(answered) of \(count)")
     #expect(answered.strange > count.strange / 2, "\(answered) of \(count)")
   }
@@ -118,7 +118,7 @@ private struct RandomArithmetic {
   }
 
   private mutating func number() -> String {
-    // Beyond eighteen digits no machine number holds them, at the latest where all are nines.
+    // Beyond eighteen digits, a machine word overflows at the latest when all digits are nines.
     let digits = Int.random(in: 1...(isOrdinary ? 5 : chance(90) ? 17 : 24), using: &generator)
     let least = !isOrdinary && chance(10) ? 9 : 0
     var text = String(Int.random(in: max(1, least)...9, using: &generator))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import CalculatorModel
 
-/// That the true result is always within the radius, and the radius small.
+/// The true result is always within the radius, and the radius is small.
 @Suite struct DoubleWordBallTests {
-  /// A number that is known exactly, and the ball that is to hold it.
+  /// A number that is known exactly, and the ball that should hold it.
   private struct Pair {
     var value: Rational
     var ball: DoubleWordBall
 
-    /// Whether the ball holds the number; exactly, as every double is a fraction.
+    /// Whether the ball holds the number, decided exactly, as every double is a fraction.
     func holds() throws -> Bool {
       let rest = try value - rational(ball.high) - rational(ball.low)
       return try rest.magnitude <= rational(ball.radius)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A number above 0 of 1 to 62 bits.
+  /// Returns a positive number of 1 to 62 bits.
   private static func integer(using generator: inout SeededGenerator) -> Int64 {
     let bits = Int64.random(in: 1 << 61..<1 << 62, using: &generator)
     return bits >> Int64.random(in: 0...61, using: &generator)
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-/// The fraction that a double is.
+/// Returns a double as a fraction.
 private func rational(_ number: Double) throws -> Rational {
   guard number != 0 else { return 0 }
   let significand = Int(number.significand * 0x1p52)

@@ -5,7 +5,7 @@ import Testing
 
 /// The cost of all lines of a sheet together (SHEET R6).
 @Suite struct SheetBudgetTests {
-  /// A sheet with limits of its own, all of it calculated.
+  /// Returns a fully calculated sheet with limits of its own.
   private func sheet(_ lines: [String], _ limit: SheetCost) throws -> Sheet {
     var sheet = Sheet()
     sheet.limit = limit
@@ -20,7 +20,7 @@ import Testing
 
   private let sum = "sum(1/k, k, 1, 200)"
 
-  /// The cost of one line.
+  /// Returns the work of one line.
   private func work(of line: String) throws -> Int64 {
     SheetCost(of: try Sheet(line).lines[...]).work
   }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import CalculatorModel
 
-/// The law of edits: the answers of a sheet depend on its text alone, and not on how it came to be (SHEET R10).
+/// The law of edits: a sheet's answers depend on its text alone, and not on the edits that led to it (SHEET R10).
 @Suite struct SheetEditLawTests {
-  /// How many edits are made to a sheet.
+  /// The number of edits made to a sheet.
   private static let editsInTrial = 8
 
-  /// How many edits there are in each part; `EXACTLY_SHEET_EDITS=100000` is how many there are in all parts.
+  /// The number of edits in each part; `EXACTLY_SHEET_EDITS=100000` sets the number in all parts together.
   private static let editCount: Int = {
     let variable = ProcessInfo.processInfo.environment["EXACTLY_SHEET_EDITS"]
     return (variable.flatMap { Int($0) } ?? Sample.count(2_000)) / parts.count
@@ -22,7 +22,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for number in 0..<Self.editCount / Self.editsInTrial {
       var trial = SheetTrial(editCount: Self.editsInTrial, using: &generator)
-      // Some sheets are beyond what their lines may cost together.
+      // Some sheets exceed the total cost allowed for their lines.
       if number.isMultiple(of: 4) {
         trial.limit = SheetCost(
           work: .random(in: 10_000...200_000, using: &generator),

@@ -36,7 +36,7 @@ import Testing
     #expect((0..<sheet.count).map { sheet.written(at: $0)?.description ?? "" } == answers)
   }
 
-  /// The number at the end of a label is none of its amount, and a function's name may be a label.
+  /// A number at the end of a label is not part of its amount, and a function's name may be a label.
   @Test(arguments: [
     ("Week 1 120.50", "! unreadable"), ("Room 101 250", "! unreadable"),
     ("Week 1: 120.50", "= 120.5"),
@@ -121,7 +121,7 @@ import Testing
     #expect(try Sheet(meant).answer(at: 0).value != nil)
   }
 
-  /// A line of that name may be meant.
+  /// It may mean a line of that name.
   @Test func aTotalOfANameIsNone() throws {
     #expect(try Sheet("Cost 50\nTime 3\nTotal cost").answer(at: 2).error != nil)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// What lines of a sheet are taken for, and what is said of them.
+/// The readings of lines in a sheet, and the remarks on them.
 @Suite struct SheetReadingTests {
   private func answers(_ lines: String...) throws -> [String] {
     let sheet = try Sheet(lines.joined(separator: "\n"))
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func nothingIsLeftOutInSilence() throws {
-    // Each of these was once answered without a part of it.
+    // Each of these was once answered with a part of it ignored.
     #expect(
       try answers("Cable: 20", "Materials (receipt #4): 37.20", "total").last == "! failed-line 2")
     #expect(try answers("Lunch: 20", "Train leaves 18:05", "total").last == "! kind")
@@ -21,7 +21,7 @@ import Testing
     #expect(try answers("sum = 4", "sum(1,2)").last == "! unreadable")
     #expect(try answers("5 km", "300 m", "total") == ["= 5 km", "= 300 m", "= 5.3 km"])
     #expect(try answers("5 km", "300 g", "total").last == "! kind")
-    // No hours.
+    // These are not hours.
     #expect(try answers("h = 1/0", "2 h", "2 h + 1 m").last == "! failed-line 1")
   }
 
@@ -62,11 +62,11 @@ import Testing
       ("Cost: £12|Count: 4|Mean: Cost / Count|Twice: Mean * 2", "= 6 GBP"),
       ("Total: 1 + 2||a: 5|b: 6|Total|Total / 2", "= 5.5"), ("Total: 1 + 2|b: 6|Total", "= 6"),
       ("Food £41|Total|Pass: £5|Total - Pass", "= 36 GBP"), ("4|Sum|5|total * 2", "= 8"),
-      // Alone, each asks for a total again.
+      // On its own, each word asks for a total again.
       ("4|Total|5|t = total", "= 9"), ("4|Total|5|total =", "= 9"), ("4|Total|5|x: total", "= 9"),
       ("5|Grand total|6|Grand total", "= 11"), ("5|Grand total|6|Grand total / 2", "= 2.5"),
       ("a: 1|Total||Total / 2", "= 0.5"), ("5|Grand total|Grand total - 2", "= 3"),
-      // The total above, or that of the block here.
+      // This could mean the total above, or that of the block here.
       ("a = 6|total||people = 2|total / people", "! unreadable"),
       ("a = 6|total||people = 2|line 2 / people", "= 3"),
       ("1/0|Total|Total / 2", "! failed-line 1"),
@@ -144,7 +144,7 @@ import Testing
   @Test func anEditWakesWhatReadsIt() throws {
     var sheet = try Sheet("a = 1\nb = 2\na + 1\nb + 1\ntotal")
     #expect(try sheet.replaceLines(0..<1, with: ["a = 2"]) == [0, 2, 4])
-    // The same number wakes nobody.
+    // The same number wakes no other line.
     #expect(try sheet.replaceLines(0..<1, with: ["a = 4/2"]) == [0])
     #expect(try sheet.replaceLines(1..<2, with: []) == [2, 3])
     #expect(sheet.written(at: 2)?.description == "! unknown-name")
@@ -258,7 +258,7 @@ import Testing
   @Test func aTotalTellsHowManyLinesItCounts() throws {
     var sheet = try Sheet("a: 1\nb: 2\n# comment\ntotal\naverage\ncount\n2")
     #expect((0..<sheet.count).map { sheet[$0].countedLines } == [nil, nil, nil, 2, 2, nil, nil])
-    // The sum is the same, and of more lines.
+    // The sum is the same, but of more lines.
     #expect(try sheet.replaceLines(2..<2, with: ["c: 0"]).contains(4))
     #expect(sheet[4].countedLines == 3)
   }

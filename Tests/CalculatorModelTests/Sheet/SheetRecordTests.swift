@@ -3,7 +3,7 @@ import ConformanceTables
 import ExactReals
 import Testing
 
-/// What programs are told of the lines of a sheet.
+/// The records of a sheet's lines for other programs.
 @Suite struct SheetRecordTests {
   @Test func tellsOfAValue() throws {
     let sheet = try Sheet("12\n30\ntotal")

@@ -60,7 +60,7 @@ import Testing
       "\(row): \(String(describing: long))")
   }
 
-  /// A decimal as digits without zeros at the end, and an exponent.
+  /// Splits a decimal into its digits, without zeros at the end, and an exponent.
   private static func number(_ text: String) -> [String]? {
     let parts = text.split(separator: "e")
     guard let mantissa = parts.first else { return nil }

@@ -2,32 +2,32 @@ import ExactReals
 
 @testable import CalculatorModel
 
-/// A sheet, what is done to it, and whether it is then as if it had just been read.
+/// A sheet and steps on it, after which it must equal a sheet that has just read the same text.
 struct SheetTrial: Sendable {
-  /// What is done to a sheet.
+  /// A step on a sheet.
   enum Step: Sendable {
-    /// Lines are put in the place of others and not yet calculated.
+    /// Replaces lines without calculating them.
     case edit(start: Int, count: Int, lines: [String])
-    /// Lines are put in the place of others and all is calculated.
+    /// Replaces lines and calculates everything.
     case replace(start: Int, count: Int, lines: [String])
-    /// The lines up to one are calculated, each for no more than so much.
+    /// Calculates the lines up to one of them, each with limited work.
     case settle(through: Int, lineWork: Int64)
-    /// A calculation is stopped when it asks for the first time, or the second, …
+    /// Stops a calculation the first time it asks, or the second, …
     case interrupt(after: Int)
-    /// Everything is calculated and compared with a sheet of the same text.
+    /// Calculates everything and compares the sheet with one that has just read the same text.
     case check
   }
 
   /// The budget of all lines together.
   var limit = SheetCost(work: Sheet.totalWork, bytes: Sheet.keptByteLimit)
 
-  /// The lines at first.
+  /// The initial lines.
   var lines: [String]
 
-  /// What is done, one after another.
+  /// The steps, in order.
   var steps: [Step]
 
-  /// Draws a trial with so many edits.
+  /// Creates a random trial with the given number of edits.
   init(editCount: Int, using generator: inout some RandomNumberGenerator) {
     func random(_ range: ClosedRange<Int>, _ generator: inout some RandomNumberGenerator) -> Int {
       Int.random(in: range, using: &generator)
@@ -59,7 +59,7 @@ struct SheetTrial: Sendable {
     steps.append(.check)
   }
 
-  /// What differs after the steps; nil where nothing does.
+  /// Returns the first difference after the steps, or nil where there is none.
   func difference() -> String? {
     guard var sheet = fresh(lines) else { return nil }
     var text = lines
@@ -100,7 +100,7 @@ struct SheetTrial: Sendable {
     if text.isEmpty { text = [""] }
   }
 
-  /// What is different of a sheet from one that has just read a text.
+  /// Returns the first difference between a sheet and one that has just read a text.
   private func difference(of sheet: Sheet, from text: [String]) -> String? {
     guard let fresh = fresh(text) else { return nil }
     guard fresh.count == sheet.count else { return "\(sheet.count) lines" }
@@ -115,7 +115,7 @@ struct SheetTrial: Sendable {
     return nil
   }
 
-  /// A sheet that has just read a text.
+  /// Returns a sheet that has just read a text.
   private func fresh(_ text: [String]) -> Sheet? {
     var sheet = Sheet()
     sheet.limit = limit
@@ -124,7 +124,7 @@ struct SheetTrial: Sendable {
     return sheet
   }
 
-  /// All that a sheet tells of a line.
+  /// Returns everything that a sheet reports about a line.
   private static func facts(of index: Int, in sheet: Sheet) -> [String] {
     [
       sheet[index].text, "\(sheet[index].kind)", "\(String(describing: sheet[index].label))",
@@ -137,7 +137,7 @@ struct SheetTrial: Sendable {
 }
 
 extension SheetTrial {
-  /// A smaller trial that still differs: without a step or a line, over and over.
+  /// Returns a smaller trial that still differs, made by removing a step or a line over and over.
   func shrunk() -> SheetTrial {
     var smallest = self
     var isSmaller = true
@@ -152,7 +152,7 @@ extension SheetTrial {
     return smallest
   }
 
-  /// The trial without one of its steps or lines, in all ways.
+  /// The trials that lack one of its steps or lines.
   private var smallerOnes: [SheetTrial] {
     var trials: [SheetTrial] = []
     func add(_ change: (inout SheetTrial) -> Void) {

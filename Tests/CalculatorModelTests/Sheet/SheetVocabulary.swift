@@ -1,4 +1,4 @@
-/// Lines that together have everything that a line may read of those above it.
+/// Lines that together use everything a line may read from those above it.
 enum SheetVocabulary {
   /// The lines; some come more often than others.
   static let lines: [String] = [
@@ -9,15 +9,15 @@ enum SheetVocabulary {
     "1", "2 + 3", "4 * 85.5", "1/3", "a", "a + b", "2a", "c / 7", "Rent: a * 12", "Food: 30",
     "a * b =",
     "sin(a)", "sqrt(2)", "sin(30)", "0.1 + 0.2 # a comment", "2 + 3  # = 5", "a  # ≈ 0.33",
-    // Lines before.
+    // Earlier lines.
     "ans", "ans + 1", "prev * 2", "_ + 1", "line 1", "line 3 + 1", "line 5", "line 12 * line 2",
     "line 40", "2 * line 7", "line ?",
-    // All of them together.
+    // All earlier lines together.
     "total", "sum", "subtotal", "grand total", "average", "median", "count", "above", "all",
     "total + 8%",
     "max(above)", "stdev(all)", "total + subtotal", "grand total + line 2", "sum(above)", "avg * 2",
     "t = total", "t", "median + 1", "count * 2", "u = above", "max(u)",
-    // Words that are the user's from there on.
+    // Words that the user redefines from there on.
     "total = a + b", "total = 5", "prev = 4", "count = 2", "line = 3", "all = 7", "grand = 2",
     "of = 3",
     "above = [1, 2]", "subtotal = 100", "ans = 5", "average = total",
@@ -71,14 +71,14 @@ enum SheetVocabulary {
   /// What may end a line further down in another way: how a line begins that follows what others say.
   static let beginnings: [String] = ["", "", "", "x: ", "-", "2 * ", "z = ", "w = "]
 
-  /// A line, drawn from what is above and now and then with something before it.
+  /// Returns one of the lines above, now and then with a beginning before it.
   static func line(using generator: inout some RandomNumberGenerator) -> String {
     let line = lines[Int.random(in: 0..<lines.count, using: &generator)]
     guard Int.random(in: 0..<4, using: &generator) == 0 else { return line }
     return beginnings[Int.random(in: 0..<beginnings.count, using: &generator)] + line
   }
 
-  /// Several lines.
+  /// Returns several random lines.
   static func lines(
     _ count: Int, using generator: inout some RandomNumberGenerator
   ) -> [String] {

@@ -43,7 +43,7 @@ private func stacked(_ keys: String, format: NumberFormat = .scientific) throws 
     #expect(try stacked(keys).expressionText == line, "\(keys)")
   }
 
-  /// Of a number just below 10 it cannot be decided whether it is 10: there is no word of it.
+  /// It cannot be decided whether a number just below 10 is 10, so there is no word for it.
   @Test func turningToWordsLeavesOutWhatHasNoWholePart() throws {
     var calculator = try stacked("2 enter 3 2^x cosh tanh 10^x 5 Programmer")
     #expect(calculator.error == .undecided && calculator.stackTexts == ["2", "5"])
@@ -55,7 +55,7 @@ private func stacked(_ keys: String, format: NumberFormat = .scientific) throws 
     #expect(other.error == .tooFewNumbers)
   }
 
-  /// The key that found too few numbers is told, until the next one, and kept with the calculator.
+  /// The key that found too few numbers is reported until the next key, and kept with the calculator.
   @Test(arguments: ["5 +", "mod", "1/x", "%", "bit3", "X<<Y", "5 logy"])
   func namesTheKeyThatFoundTooFewNumbers(keys: String) throws {
     let mode: KeypadMode =

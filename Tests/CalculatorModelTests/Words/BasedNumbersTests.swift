@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// `0xFF`, `0b1010` and `0o17`, in the command and in the lines of a person.
+/// `0xFF`, `0b1010` and `0o17`, in the command and in lines that the user types.
 @Suite struct BasedNumbersTests {
   private static let persons = ReadingOptions(symbols: NumberSymbols())
 

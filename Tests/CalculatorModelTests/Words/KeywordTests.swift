@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// The words of the language: those that nobody can give another meaning, and those that anyone can.
+/// The words of the language: those that cannot be given another meaning, and those that can.
 @Suite struct KeywordTests {
   @Test func reservedOnesCannotBeDefined() {
     let words = Keyword.allCases.filter { !$0.isSoft }.map(\.rawValue)

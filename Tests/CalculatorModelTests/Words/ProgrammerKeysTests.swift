@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// Presses keys on a new calculator of a row's settings.
+/// Presses keys on a new calculator with a row's settings.
 private func pressed(_ row: ProgrammerKeysRow) throws -> Calculator {
   var calculator = try programmer(
     bits: row.word ?? 64, base: row.base ?? 10, isSigned: row.isSigned ?? true,
@@ -16,7 +16,7 @@ private func pressed(_ row: ProgrammerKeysRow) throws -> Calculator {
   return calculator
 }
 
-/// A calculator of words.
+/// Returns a calculator of words.
 func programmer(
   bits: Int = 64, base: Int = 10, isSigned: Bool = true, order: EvaluationOrder = .precedence
 ) throws -> Calculator {
@@ -70,7 +70,7 @@ func pressed(
     }
   }
 
-  /// C leaves the carry, and AC clears it also where nothing else is left to be cleared.
+  /// C keeps the carry, and AC clears it even where nothing else is left to clear.
   @Test func clearsACarryThatIsAllThereIs() throws {
     var calculator = try pressed("1 RCR C", bits: 8)
     #expect(calculator.words.carry && calculator.showAllClear)

@@ -50,7 +50,7 @@ import Testing
       for ignored in Self.keys where calculator.ignores(ignored) {
         var pressed = calculator
         pressed.press(ignored)
-        // AC forgets an operand that is nowhere in sight.
+        // AC discards an operand that is not shown.
         let isSame =
           ignored == .allClear
           ? pressed.displayText == calculator.displayText : pressed == calculator
@@ -68,7 +68,7 @@ import Testing
       guard let words = calculator.words(&numbers) else { return true }
       let copy = Calculator(words: words, numbers, format: calculator.format)
       var expected = calculator
-      // What another keypad's number was before it was cut may have no exact text.
+      // Another keypad's number, as it was before it was cut to a word, may have no exact text.
       if case .wraps(let exact)? = calculator.words.remark, exact.rational == nil {
         expected.words.remark = copy?.words.remark
       }
@@ -92,7 +92,7 @@ import Testing
       }
       return true
     }
-    // A number that was being typed is shown without what does not count: `5.` as 5.
+    // A number that was being typed is shown without insignificant characters: `5.` as 5.
     func plain(_ text: String) -> String {
       guard text.contains(".") && !text.contains("e") || text == "-0" else { return text }
       var text = text

@@ -5,13 +5,13 @@ import Testing
 
 @testable import CalculatorModel
 
-/// What is calculated with words, written as an expression.
+/// Calculations with words, written as expressions.
 @Suite struct WordCalculationTests {
   private static let keys: [Key] =
     Key.programmerKeys + Key.programmerKeys
     + [.equals, .equals, .operation(.addition), .operation(.division), .toggleSign]
 
-  /// The line above, read in the same words, has the same value.
+  /// The calculation, read in the same words, has the same value.
   @Test func readsBackInTheSameWords() throws {
     var count = 0
     for seed in [1] + FreshSeed.all {

@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-/// Numbers and how they are said.
+/// Numbers and their spoken form.
 private let arabicNumbers: [(String, String)] = [
   ("0", "صفر"),
   ("1", "واحد"),

@@ -50,7 +50,7 @@ import Testing
     #expect(same == Self.sameWords[language])
   }
 
-  /// English texts that are right in another language as well.
+  /// English texts that are also correct in another language.
   private static let sameWords: [Language: Set<String>] = [
     .german: ["Pi", "Bits", "Esc"],
     .french: [

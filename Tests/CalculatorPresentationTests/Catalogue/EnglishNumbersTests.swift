@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-/// Numbers and how they are said.
+/// Numbers and their spoken form.
 private let englishNumbers: [(String, String)] = [
   ("0", "zero"),
   ("1", "one"),

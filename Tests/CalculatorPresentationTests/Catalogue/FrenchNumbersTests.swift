@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-/// Numbers and how they are said.
+/// Numbers and their spoken form.
 private let frenchNumbers: [(String, String)] = [
   ("0", "zéro"),
   ("1", "un"),

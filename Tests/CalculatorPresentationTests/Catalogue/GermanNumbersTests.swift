@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-/// Numbers and how they are said.
+/// Numbers and their spoken form.
 private let germanNumbers: [(String, String)] = [
   ("0", "null"),
   ("1", "eins"),

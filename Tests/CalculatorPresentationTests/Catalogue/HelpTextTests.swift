@@ -12,7 +12,7 @@ import Testing
     for text in Self.all {
       let said = catalogue.text(text)
       #expect(!said.isEmpty && !said.contains("  ") && !said.contains("\n"), "\(text)")
-      // Two of them stand beside each other on a phone.
+      // Two of them stand side by side on a phone.
       #expect(said.count <= 40, "\(said)")
       #expect(said.first?.isWhitespace == false && said.last?.isWhitespace == false, "\(said)")
       #expect(said.last.map { "。．.".contains($0) } == false, "\(said)")

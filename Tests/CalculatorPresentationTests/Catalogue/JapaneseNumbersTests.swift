@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-/// Numbers and how they are said.
+/// Numbers and their spoken form.
 private let japaneseNumbers: [(String, String)] = [
   ("0", "零"),
   ("1", "一"),

@@ -26,7 +26,7 @@ import Testing
   @Test func noneIsForgottenHere() throws {
     let declared = try MessageSample.declaredCases(
       in: "Sources/CalculatorPresentation/Catalogue/KeyboardText.swift", indentation: 2)
-    // Those of the three enumerations that are inserted are declared in the same file.
+    // The cases of the three inserted enumerations are declared in the same file.
     let inserted = HelpGroup.allCases.count + HelpTopic.allCases.count + HelpWay.allCases.count
     #expect(declared.count - inserted == Self.inserted.count + 5 + 3, "\(declared)")
   }

@@ -4,11 +4,11 @@ import CalculatorPresentation
 import Foundation
 import Quantities
 
-/// A message and what it must keep in every language.
+/// A message and the parts that it must keep in every language.
 struct MessageSample {
   let message: Message
 
-  /// Texts that a person typed or that stand for numbers; they have a direction of their own.
+  /// Texts that the user typed or that stand for numbers, with a text direction of their own.
   let texts: [String]
 
   /// Counts, in digits.
@@ -226,7 +226,7 @@ struct MessageSample {
     MessageSample(.expressionReason(.powerOfBits(.notInteger)), keeps: ["xor"]),
   ]
 
-  /// What is wrong with units and quantities.
+  /// The reasons for errors in units and quantities.
   private static let quantityReasons: [MessageSample] = {
     let (metre, dollar) = (UnitProduct.metre, Currency(code: "USD"))
     guard let dollar, let euro = Currency(code: "EUR") else { return [] }
@@ -259,7 +259,7 @@ struct MessageSample {
     ]
   }()
 
-  /// What is wrong with dates.
+  /// The reasons for errors in dates.
   private static let dateReasons: [MessageSample] =
     [
       (DateError.noSuchDate, []), (.unclear, []), (.noToday, ["2026-11-22"]), (.sumOfDates, []),
@@ -299,11 +299,11 @@ struct MessageSample {
     MessageSample(.settingReason(.unknownValue("qq", of: "theme")), keeps: ["qq", "theme"]),
   ]
 
-  /// The names of the cases that have a sample, also those inside others: `sentence`, `copied`.
+  /// The names of the cases that have a sample, including those nested in others: `sentence`, `copied`.
   static let caseNames: Set<String> = {
     var names: Set<String> = []
     for sample in all { collect(from: sample.message, into: &names) }
-    // Nothing but what is inserted, and so alike in most languages.
+    // This one has only inserted text, and so is alike in most languages.
     return names.union(["shortcuts"])
   }()
 
@@ -321,7 +321,7 @@ struct MessageSample {
     collect(from: child.value, into: &names)
   }
 
-  /// The cases that a source file declares with this indentation.
+  /// Returns the cases that a source file declares with this indentation.
   static func declaredCases(in path: String, indentation: Int) throws -> [String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -329,7 +329,7 @@ struct MessageSample {
     let start = String(repeating: " ", count: indentation) + "case "
     return source.split(separator: "\n").filter { $0.hasPrefix(start) }
       .map { String($0.dropFirst(start.count).prefix(while: \.isLetter)) }
-      // The patterns of a switch begin with a point.
+      // The patterns of a switch begin with a dot.
       .filter { !$0.isEmpty }
   }
 }

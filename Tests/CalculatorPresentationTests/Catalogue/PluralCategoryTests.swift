@@ -34,7 +34,7 @@ import Testing
       // Arabic has words for none, one and two.
       let saysCount = language != .arabic || count > 2
       #expect(text.contains("\(count)") == saysCount, "\(text)")
-      // Counts of one category differ by nothing but the number.
+      // Counts of one category differ only in the number.
       let category = PluralCategory(count, in: language)
       for other in [4, 12, 200] where PluralCategory(other, in: language) == category {
         #expect(

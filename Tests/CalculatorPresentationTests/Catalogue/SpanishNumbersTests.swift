@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-/// Numbers and how they are said.
+/// Numbers and their spoken form.
 private let spanishNumbers: [(String, String)] = [
   ("0", "cero"),
   ("1", "uno"),

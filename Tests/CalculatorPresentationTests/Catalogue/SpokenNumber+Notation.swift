@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension SpokenNumber {
-  /// The number of a notation such as `-3.33e-9`, `7/2` or `7/2 mixed`.
+  /// Creates the number of a notation such as `-3.33e-9`, `7/2` or `7/2 mixed`.
   init?(_ notation: String) {
     let isNegative = notation.hasPrefix("-")
     var text = isNegative ? notation.dropFirst() : notation[...]

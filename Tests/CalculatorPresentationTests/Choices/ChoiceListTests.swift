@@ -72,7 +72,7 @@ import Testing
       #expect(Set(list.actions).count == list.actions.count)
       for row in list.rows {
         guard let action = row.action else { continue }
-        // A search among units finds units alone.
+        // A search among units finds only units.
         if case .category = action { continue }
         #expect(
           viewModel.choices(of: subject, matching: row.name).actions.contains(action),

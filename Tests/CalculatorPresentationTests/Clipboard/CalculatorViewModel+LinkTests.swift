@@ -4,7 +4,7 @@ import ConformanceTables
 import ExactReals
 import Testing
 
-/// What a link carries, and another calculator makes of it.
+/// The content of a link, and the result of opening it in another calculator.
 @Suite struct CalculatorViewModelLinkTests {
   private func pressed(
     _ keys: String, in unit: AngleUnit = .degrees, order: EvaluationOrder = .precedence
@@ -16,7 +16,7 @@ import Testing
     return viewModel
   }
 
-  /// A calculator that has nothing in common with the first one.
+  /// Returns a calculator that has nothing in common with the first one.
   private func german() -> CalculatorViewModel {
     CalculatorViewModel(
       settingsStorage: ForgetfulSettings("order = left-to-right\nangle = rad\n"), locale: "de_DE",
@@ -70,8 +70,7 @@ import Testing
     #expect(compared == 493)
   }
 
-  /// Compares the number shown with the one that another calculator makes of the link; 0 where there is
-  /// no link.
+  /// Checks that another calculator opens the link with the number shown; returns 0 where there is no link.
   private func compare(_ viewModel: CalculatorViewModel, _ keys: String) throws -> Int {
     guard let link = viewModel.link else { return 0 }
     let other = german()
@@ -101,7 +100,7 @@ import Testing
     }
   }
 
-  /// What a link does not say is as it is set; what a copied link says is as it was at its sender.
+  /// A link without an angle unit uses the receiver's setting, and a copied link the sender's.
   @Test(arguments: [
     (
       "sin(90)", AngleUnit?.none, AngleUnit.degrees, "1",
@@ -130,7 +129,7 @@ import Testing
     #expect(viewModel.notice == notice, "\(text), \(setting)")
   }
 
-  /// Lines have what no key makes: angles that are numbers of their own.
+  /// Lines can have angles that are numbers of their own, which no key makes.
   @Test(arguments: [
     "π rad", "180°", "sin(45° + 45°)", "asin(1) + 90°", "sin(90)", "cos(acos(0.5))", "atan2(1, 1)",
     "2 × 30° ÷ 1 rad", "sin(100 grad)", "(90°)", "max(30°, 1 rad)", "-90°", "tan(45)",
@@ -140,7 +139,7 @@ import Testing
       let viewModel = try pressed("", in: sender)
       try viewModel.calculate(viewModel.expression(ofLine: line))
       for other in AngleUnit.allCases {
-        // The sender may have turned to another unit since.
+        // The sender may have switched to another unit since.
         let turned = try pressed("", in: sender)
         try turned.calculate(turned.expression(ofLine: line))
         turned.press(.angleUnit(other))

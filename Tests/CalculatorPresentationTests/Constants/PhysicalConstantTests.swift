@@ -81,7 +81,7 @@ import Testing
     let rows = CalculatorViewModel().choices(of: .constants).rows
     #expect(rows.count == PhysicalConstant.allCases.count)
     #expect(Set(rows.map(\.symbol)).count == rows.count)
-    // Euler's number has that sign in a calculator.
+    // In a calculator, that symbol stands for Euler's number.
     #expect(!rows.map(\.symbol).contains("e"))
     let light = try #require(rows.first { $0.action == .constant(.speedOfLight) })
     #expect(light.name == "Speed of light")

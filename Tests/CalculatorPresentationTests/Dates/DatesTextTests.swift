@@ -26,7 +26,7 @@ import Testing
       #expect(!text.isEmpty)
       #expect(text.last != ".")
       #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false)
-      // What is inserted keeps its direction in Arabic, and no mark occurs elsewhere.
+      // Inserted text keeps its direction in Arabic, and no other language has direction marks.
       #expect(text.contains("\u{2068}") == (language == .arabic && text.contains("\u{2069}")))
     }
     let weekdays = Weekday.allCases.map { catalogue.text(DatesText.weekday($0)) }

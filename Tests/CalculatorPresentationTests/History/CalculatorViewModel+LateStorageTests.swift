@@ -3,7 +3,7 @@ import CalculatorPresentation
 import TestSupport
 import Testing
 
-/// A storage that keeps things later, and other programs that change them meanwhile.
+/// A storage that keeps things late, and other programs that change them in the meantime.
 @Suite struct CalculatorViewModelLateStorageTests {
   private let storage = LateHistory()
   private let settings = ForgetfulSettings()
@@ -131,7 +131,7 @@ import Testing
         CalculatorViewModel(
           historyStorage: storage, locale: "C", clock: { 0 }, random: { generator.next() })
       }
-      // Each removes its own: what one brings back and another removes at once is either's.
+      // Each removes only its own: if one restores what another removes at the same time, either may win.
       var finished: [Set<HistoryEntry.ID>] = [[], []]
       for _ in 0..<200 {
         let number = Int.random(in: 0...1, using: &generator)

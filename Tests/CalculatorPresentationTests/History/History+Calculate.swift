@@ -34,19 +34,19 @@ extension History {
       time: 1_763_750_000 + Int64(truncatingIfNeeded: id.rawValue), label: label)
   }
 
-  /// All results, the oldest first: `14`, `≈0.3333333333333333`, or why there is none.
+  /// All results, the oldest first: `14`, `≈0.3333333333333333`, or the reason why there is none.
   var results: [String] {
     entries.map { entry in
       entry.result.failure?.reason ?? (entry.result.isExact ? "" : "≈") + entry.result.text
     }
   }
 
-  /// All expressions as a person reads them.
+  /// All expressions as shown to the user.
   var texts: [String] { entries.map { expressionText(of: $0.id) } }
 }
 
 extension String {
-  /// The text with the names of entries for `#1`, `#2` and so on, and `#` for `¶`.
+  /// The text with entry names in place of `#1`, `#2` and so on, and `#` in place of `¶`.
   var withReferences: String {
     var text = ""
     var digits: String?
@@ -66,7 +66,7 @@ extension String {
 }
 
 extension HistoryEntry.ID: ExpressibleByIntegerLiteral {
-  /// The identifier of a number.
+  /// Creates the identifier with a number.
   public init(integerLiteral value: UInt64) {
     self.init(rawValue: value)
   }

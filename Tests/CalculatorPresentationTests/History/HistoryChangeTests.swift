@@ -2,9 +2,9 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// What a person changes of the history is taken back and done again like a press.
+/// The user's changes to the history are undone and redone like key presses.
 @Suite struct HistoryChangeTests {
-  /// A calculator with `2 + 3 = 5`, `5 × 4 = 20` and `1 ÷ 3`, and where it keeps them.
+  /// Returns a calculator with `2 + 3 = 5`, `5 × 4 = 20` and `1 ÷ 3`, and its storage.
   private func calculator() throws -> (CalculatorViewModel, InMemoryHistory) {
     let storage = InMemoryHistory()
     var number: UInt64 = 0
@@ -19,7 +19,7 @@ import Testing
     return (viewModel, storage)
   }
 
-  /// The calculations as another program reads them, the oldest first.
+  /// Returns the calculations as another program reads them, the oldest first.
   private func kept(_ storage: InMemoryHistory) -> [String] {
     HistoryViewModel(storage: storage).rows.reversed().map(\.calculationText)
   }

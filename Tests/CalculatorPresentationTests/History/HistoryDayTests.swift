@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The history by days")
 struct HistoryDayTests {
-  /// A history whose entries were calculated at these hours.
+  /// Returns a history whose entries were calculated at these hours.
   private func history(atHours hours: [Int64]) -> HistoryViewModel {
     var number = 0
     let history = HistoryViewModel(
@@ -17,7 +17,7 @@ struct HistoryDayTests {
     return history
   }
 
-  /// The day of UTC in which a time is.
+  /// Returns the UTC day that contains a time.
   private func day(containing time: Int64) -> Range<Int64> {
     let start = time - time % 86_400
     return start..<start + 86_400
@@ -27,7 +27,7 @@ struct HistoryDayTests {
     "rows of a day stand together, the newest first",
     arguments: [
       ([], []), ([5], [[0]]), ([5, 23], [[0, 1]]), ([5, 23, 24], [[0], [1, 2]]),
-      // A clock that was put back makes no other order.
+      // Setting the clock back does not change the order.
       ([24, 5, 6], [[0, 1], [2]]), ([30, 5, 31], [[0], [1], [2]]),
       ([24, 48, 72], [[0], [1], [2]]),
     ] as [([Int64], [[Int]])])

@@ -4,7 +4,7 @@ import ExactReals
 import Testing
 
 @Suite struct HistoryEditTests {
-  /// 6 = 2 × 3, used directly and indirectly, and an entry that does not use it.
+  /// Returns a history with 6 = 2 × 3, used directly and indirectly, and an entry that does not use it.
   private func history() -> History {
     var history = History()
     history.calculate("2 × 3")
@@ -26,7 +26,7 @@ import Testing
   @Test func tellsWhatItHasCalculatedAgain() throws {
     var history = history()
     #expect(try history.edit(1, to: "3 + 3").count == 3)
-    // Nothing that uses it has to be written a second time.
+    // No entry that uses it has to be written again.
     #expect(try history.edit(1, to: "3 + 3").count == 1)
     #expect(history.results == ["6", "7", "100", "≈1.166666666666667"])
   }
@@ -61,7 +61,7 @@ import Testing
     for length in 0..<edit.count {
       let torn = History(lines: lines + edit[..<length])
       #expect(torn.entries == history().entries, "\(length)")
-      // Another program goes on behind it, and does the same again.
+      // Another program appends after the torn edit, or makes the same edit again.
       let other = HistoryRecord.label(3, "hundred").line
       #expect(History(lines: lines + edit[..<length] + [other]).results == history().results)
       let again = History(lines: lines + edit[..<length] + edit)

@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorPresentation
 
 @Suite struct HistoryLineTests {
-  /// Labels that could be taken for something else, or take something else apart.
+  /// Labels that could be mistaken for something else, or break something else up.
   static let awkwardLabels = [
     "", " ", "rent", "a\tb", "a\nb", "a\r\nb", "\\", "\\t", "\\\\n", "tab\\\tend",
     "\"quoted\", and so on",
@@ -41,7 +41,7 @@ import Testing
       .remove(0), .clear(through: nil), .clear(through: 12),
     ]
 
-  /// The journals of today must be read by every version to come.
+  /// Every future version must be able to read today's journals.
   @Test func hasTheFormatThatIsWrittenDown() {
     #expect(
       HistoryRecord.calculation(Self.entry(label: "a\tb\\")).line.dropFirst(13)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// A line with the right checksum around any text.
+  /// Returns a line with the right checksum for any text.
   private func line(_ body: String) -> String {
     func hexadecimal(_ value: Int, _ digits: Int) -> String {
       let text = String(value, radix: 16)

@@ -8,7 +8,7 @@ import Testing
 
 /// Calculations with units and dates in the history.
 @Suite struct HistoryQuantitiesTests {
-  /// Keeps lines as a session does: a line's variables stand for the results of lines before.
+  /// Keeps lines as a session does: a line's variables stand for the results of earlier lines.
   private func kept(_ lines: [String], symbols: NumberSymbols = .plain) throws -> HistoryViewModel {
     var random: UInt64 = 0
     let history = HistoryViewModel(

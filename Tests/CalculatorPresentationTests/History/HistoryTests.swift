@@ -113,7 +113,7 @@ import Testing
 
   // MARK: - Removing
 
-  /// The expression of the last entry, after the first was removed, and whether its value is the same.
+  /// Returns the last entry's expression after the others were removed, and checks that its value is the same.
   private func last(
     _ expressions: String..., in units: [AngleUnit] = []
   ) throws -> String {

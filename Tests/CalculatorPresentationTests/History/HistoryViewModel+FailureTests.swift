@@ -4,7 +4,7 @@ import ExactReals
 import TestSupport
 import Testing
 
-/// A storage that does not write or read, and lines that nobody can read.
+/// A storage that fails to write or read, and unreadable lines.
 @Suite struct HistoryViewModelFailureTests {
   @Test func writesLaterWhatCouldNotBeWritten() {
     let storage = UnreliableStorage()

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 extension HistoryViewModel {
-  /// A program that uses a storage; its entries have identifiers of their own.
+  /// Creates the history of a program that uses a storage, with identifiers of its own.
   convenience init(of storage: any HistoryStorage, program number: UInt64 = 1) {
     var next = number << 32
     self.init(
@@ -17,6 +17,6 @@ extension HistoryViewModel {
 }
 
 extension InMemoryHistory {
-  /// The entries that its lines lead to.
+  /// The entries that result from its lines.
   var entries: [HistoryEntry] { History(lines: lines()).entries }
 }

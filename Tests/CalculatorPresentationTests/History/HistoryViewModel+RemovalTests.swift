@@ -4,7 +4,7 @@ import ExactReals
 import TestSupport
 import Testing
 
-/// What is removed leaves the journal too.
+/// Removed calculations leave the journal too.
 @Suite struct HistoryViewModelRemovalTests {
   @Test func leavesNothingOfWhatWasRemoved() throws {
     let storage = InMemoryHistory()
@@ -35,7 +35,8 @@ import Testing
     #expect(HistoryViewModel(of: storage, program: 2).shown == history.shown)
   }
 
-  /// A history from which the first of two calculations was removed while no file could be replaced.
+  /// Returns a history from which the first of two calculations was removed while no file could be replaced, and
+  /// its storage.
   private func afterARemovalThatWasOnlyAppended() throws -> (UnreliableStorage, HistoryViewModel) {
     let storage = UnreliableStorage()
     let history = HistoryViewModel(of: storage)
@@ -49,7 +50,7 @@ import Testing
   @Test func removesOnceItCanWriteAgain() throws {
     let (storage, history) = try afterARemovalThatWasOnlyAppended()
     #expect(history.problem == .storage(UnreliableStorage.full, unsavedCount: 0))
-    // It could still be appended that it is removed.
+    // The removal could still be appended.
     #expect(storage.memory.entries.count == 1 && storage.memory.lines().count == 3)
     storage.rewritingError = nil
     history.reload()

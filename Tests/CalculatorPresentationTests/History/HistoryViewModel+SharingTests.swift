@@ -118,7 +118,7 @@ import Testing
     history.record(expression: second.name + "²", angleUnit: .degrees, value: 1)
     #expect(HistoryViewModel(of: storage).rows[0].resultText == "1")
     history.remove(first)
-    // The wrong result shows that it was not calculated anew, which nothing required.
+    // The wrong result shows that it was not recalculated, as nothing required it.
     #expect(HistoryViewModel(of: storage).shown[0] == "(≈2.414213562373095)² = 1")
     try history.edit(second, to: "3")
     #expect(HistoryViewModel(of: storage).shown == ["3² = 9", "3 = 3"])

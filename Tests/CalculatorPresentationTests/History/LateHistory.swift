@@ -1,30 +1,30 @@
 import CalculatorPresentation
 
-/// A history's storage that keeps later, as the page's does: a test carries out what it was asked for,
-/// when and as it likes.
+/// A history storage that keeps lines late, as the web page's does: a test carries out its requests when and as it
+/// likes.
 final class LateHistory: HistoryStorage {
-  /// What is kept, for all that share it.
+  /// The stored lines, shared by all storages that use them.
   final class Journal {
     var lines: [String] = []
   }
 
   private let shared: Journal
 
-  /// What is kept.
+  /// The stored lines.
   var journal: [String] {
     get { shared.lines }
     set { shared.lines = newValue }
   }
 
-  /// What it was asked for.
+  /// A request to the storage.
   enum Request {
     case append([String], number: Int)
-    /// To replace the journal, where that still has the known lines.
+    /// Replaces the journal if it still has the known lines.
     case replace([String], known: [String], number: Int)
     case read
   }
 
-  /// What it was asked for and has not done, in order.
+  /// The pending requests, in order.
   private(set) var requests: [Request] = []
 
   /// The lines as they were read, while a view model reads them.
@@ -46,7 +46,7 @@ final class LateHistory: HistoryStorage {
     return .later
   }
 
-  /// What it was asked to keep elsewhere.
+  /// The lines that it was asked to keep elsewhere.
   private(set) var asideLines: [String] = []
 
   func setAside(_ lines: [String]) -> String {
@@ -54,14 +54,14 @@ final class LateHistory: HistoryStorage {
     return "elsewhere"
   }
 
-  /// Has a view model read the journal.
+  /// Makes a view model read the journal.
   func read(by viewModel: CalculatorViewModel) {
     known = journal
     viewModel.readHistory()
     known = nil
   }
 
-  /// Does the first of what it was asked for, and tells so.
+  /// Carries out the first pending request, and reports it.
   func next(for viewModel: CalculatorViewModel) {
     guard !requests.isEmpty else { return }
     switch requests.removeFirst() {
@@ -76,12 +76,12 @@ final class LateHistory: HistoryStorage {
     }
   }
 
-  /// Does all that it was asked for, until nothing is left.
+  /// Carries out all requests, until none is left.
   func settle(for viewModel: CalculatorViewModel) {
     while !requests.isEmpty { next(for: viewModel) }
   }
 
-  /// Forgets what it was asked for, and tells why.
+  /// Drops all requests, and reports the reason.
   func fail(_ error: StorageError, for viewModel: CalculatorViewModel) {
     requests = []
     viewModel.historyWasNotKept(because: error)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalculatorPresentation
 
-/// Journals so long that most of their lines are only looked at.
+/// Journals so long that most of their lines are only scanned.
 @Suite struct OutdatedLinesTests {
   private static let keptCount = History.entryLimit + History.dropCount
   private static let count = LastLines.limit + 5_500
@@ -17,7 +17,7 @@ import Testing
 
   private static let lines = (0..<count).map { line($0) }
 
-  /// What a history is that has read all lines.
+  /// Returns a history that has read all lines.
   private func readWhole(_ lines: [String]) -> History {
     var history = History()
     for line in lines {
@@ -26,7 +26,7 @@ import Testing
     return history
   }
 
-  /// The bytes of a journal.
+  /// Returns the bytes of a journal.
   private func journal(_ lines: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {
@@ -40,7 +40,7 @@ import Testing
     OutdatedLines(of: journal(lines)).runs.reduce(0) { $0 + $1.count }
   }
 
-  /// The lines with empty ones in the place of those that are outdated.
+  /// Returns the lines, with empty ones in place of the outdated ones.
   private func emptied(_ lines: [String]) -> [String] {
     let runs = OutdatedLines(of: journal(lines)).runs
     var place = 0
@@ -61,7 +61,7 @@ import Testing
     #expect(History(lines: emptied(Self.lines)).entries == readWhole(Self.lines).entries)
   }
 
-  /// Also where a journal ends in what a kill left.
+  /// Also where a journal ends in a line cut short by a kill.
   @Test func theLastLineMayHaveNoEnd() {
     let bytes = journal(Self.lines)
     for length in [1, 40, Self.lines.last.map { $0.utf8.count } ?? 0] {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// A line of a whole checksum that a person or a newer program has made.
+  /// A line with a valid checksum that the user or a newer program has made.
   @Test func onlyPlainCalculationsAreOutdated() {
     for (place, body) in [
       ["calculation/1", "0000000000000008", "8", "rad", "1\n+ 1", "=", "2", "", "", ""],
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Bytes that are no text make a line damaged whatever its checksum is.
+  /// Bytes that are not text make a line damaged, whatever its checksum is.
   @Test func whatIsNoTextIsRead() {
     var bytes = journal(Self.lines)
     let texts: [([UInt8], Bool)] = [
@@ -113,7 +113,7 @@ import Testing
     #expect(history.entries == readWhole(lines).entries)
   }
 
-  /// Whatever the last lines rest on is read.
+  /// Every line that the last lines depend on is read.
   @Test(arguments: ["reference", "removal", "clearing", "few"])
   func noneIsSkippedWhereTheLastLinesNeedThem(kind: String) {
     var lines = Self.lines
@@ -134,7 +134,7 @@ import Testing
     #expect(history.hasLinesOfRemovals == (kind == "removal" || kind == "clearing"))
   }
 
-  /// More lines than usual are read where that is enough for what the last ones rest on.
+  /// More lines than usual are read where that covers everything the last ones depend on.
   @Test func moreLinesAreReadWhereTheLastOnesNeedThem() {
     var lines = Self.lines
     lines.append(Self.line(Self.count, HistoryEntry.ID(rawValue: 30_001).name + " + 1"))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CalculatorPresentation
 
-/// What is asked of the bytes of lines.
+/// Queries on the bytes of lines.
 @Suite struct SpanUTF8Tests {
-  /// Whether bytes are text, by Swift's own reading.
+  /// Whether bytes are text, according to Swift's own decoder.
   private func isText(_ bytes: [UInt8]) -> Bool {
     Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
   }
@@ -19,7 +19,7 @@ import Testing
     return slice.span.count(of: byte)
   }
 
-  /// The first and last bytes of each row of the standard's table, and those beside them.
+  /// The first and last bytes of each row of the standard's table, and their neighbours.
   private static let edges: [UInt8] = [
     0x00, 0x0A, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
     0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
@@ -40,7 +40,7 @@ import Testing
   }
 
   private func expectSame(_ bytes: [UInt8]) {
-    // Not by itself: of millions of values each one would be told.
+    // Not an expectation for every value, as each of millions would be reported.
     if isUTF8(bytes) != isText(bytes) { Issue.record("\(bytes)") }
   }
 

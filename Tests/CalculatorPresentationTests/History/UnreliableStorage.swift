@@ -4,13 +4,13 @@ import CalculatorPresentation
 final class UnreliableStorage: PromptHistoryStorage {
   let memory: InMemoryHistory
 
-  /// Why each kind of access fails now.
+  /// The errors with which each kind of access fails now.
   var readingError: StorageError?
   var appendingError: StorageError?
   var rewritingError: StorageError?
   var asideError: StorageError?
 
-  /// What another program does between reading and writing anew.
+  /// The action of another program between reading and rewriting.
   var beforeRewrite: (() -> Void)?
 
   private(set) var appendCount = 0

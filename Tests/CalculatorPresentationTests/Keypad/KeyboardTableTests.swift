@@ -9,13 +9,13 @@ import Testing
     CalculatorViewModel(mode: mode, locale: locale, clock: { 0 }, random: { 1 })
   }
 
-  /// The table of a window whose commands are held with Control.
+  /// Returns the table of a window whose commands are held with Control.
   private func table(_ mode: Keypad.Mode = .basic, locale: String = "en_US") -> KeyboardTable {
     KeyboardTable(
       CalculatorScreen(Self.viewModel(mode, locale: locale), historyChanges: 0, settingRows: []))
   }
 
-  /// The table of Apple's systems.
+  /// Returns the table of Apple's systems.
   private func appleTable(_ mode: Keypad.Mode = .basic, locale: String = "en_US") -> KeyboardTable {
     ObservedCalculator(Self.viewModel(mode, locale: locale)).keyboardTable
   }

@@ -21,13 +21,13 @@ import Testing
     (320, 548), (375, 647), (390, 763), (430, 839), (744, 1_089), (820, 1_136), (1_024, 1_322),
   ]
 
-  /// The same of turned ones.
+  /// The same for screens held sideways.
   private static let wideScreens: [(Double, Double)] = [
     (568, 320), (667, 375), (724, 354), (750, 369), (812, 381), (838, 409), (1_089, 700),
     (1_136, 776), (1_322, 980),
   ]
 
-  /// All with the keypad that they show.
+  /// All screens, each with the keypad that it shows.
   private static let screens =
     uprightScreens.map { ($0.0, $0.1, Keypad.Mode.basic) }
     + wideScreens.map { ($0.0, $0.1, Keypad.Mode.scientific) }
@@ -51,7 +51,7 @@ import Testing
     #expect(KeypadLayout.modes(width: 763, height: 390, device: .touch)[0] == .scientific)
   }
 
-  /// What the style sheet of the page is held to as well, by Apps/Web/Tests/Page/looks/test_looks.py.
+  /// The style sheet of the page is checked against the same table, by Apps/Web/Tests/Page/looks/test_looks.py.
   @Test func hasTheSizesOfTheTable() throws {
     for row in try CommaSeparatedTable(named: "layouts.csv").rows {
       func number(_ column: String) throws -> Double {
@@ -96,7 +96,7 @@ import Testing
   @Test("Apple's proportions: a gap is a sixth of a key, a digit half as high", arguments: screens)
   func keepsAppleProportions(width: Double, height: Double, mode: Keypad.Mode) {
     let layout = layout(width, height, mode: mode)
-    // Where fingers would hardly hit the keys there is hardly any space around them.
+    // Where keys are hard to hit, there is hardly any space around them.
     if layout.keyHeight > KeypadLayout.comfortableKey {
       #expect(abs(layout.spacing - layout.keyHeight / 6) < 1)
     }

@@ -53,9 +53,9 @@ import Testing
   }
 }
 
-/// Apps/Web/Page/styles/palette.css, which has the same colours once more.
+/// Apps/Web/Page/styles/palette.css, which repeats the same colours.
 @Suite struct PageColorsTests {
-  /// The variables of a style sheet, each for the light look and the dark one.
+  /// Returns the variables of a style sheet, each for the light look and the dark one.
   private static func variables(of sheet: Substring) -> [String: [RGB]] {
     var found: [String: [RGB]] = [:]
     for line in sheet.split(separator: "\n") where line.contains("--") {
@@ -68,7 +68,7 @@ import Testing
     return found
   }
 
-  /// The variables where more contrast is asked for, or not.
+  /// Returns the variables with high contrast, or without.
   private static func variables(isHighContrast: Bool) throws -> [String: [RGB]] {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalculatorPresentation
 
-/// Exchange rates that a person types or pastes where there are keypads.
+/// Exchange rates that the user types or pastes where there are keypads.
 @Suite struct CalculatorViewModelRatesTests {
   private let line = "rate 2026-11-20 1 EUR = 1.25 USD # ECB"
 

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// What is typed on a keyboard in an app whose views observe the calculator.
+/// Typing on a keyboard in an app whose views observe the calculator.
 @MainActor @Suite struct ObservedCalculatorTypingTests {
   private nonisolated static func viewModel(mode: Keypad.Mode = .basic) -> CalculatorViewModel {
     CalculatorViewModel(mode: mode, locale: "en_US", clock: { 0 }, random: { 1 })
@@ -10,7 +10,7 @@ import Testing
 
   private let calculator = ObservedCalculator(viewModel())
 
-  /// Types a text at once, and gives what came of each key that was not a line's.
+  /// Types a text at once, and returns the result of each key that did not go to a line.
   @discardableResult
   private func type(_ text: String) async -> [CalculatorCommand?] {
     var typed: [CalculatorCommand?] = []
@@ -24,7 +24,7 @@ import Testing
     #expect(calculator.display.text == "5")
   }
 
-  /// Holds letters at once, and gives what came of each.
+  /// Holds letters at once, and returns the result of each.
   private func hold(_ letters: String) async -> [CalculatorCommand?] {
     var held: [CalculatorCommand?] = []
     for letter in letters { calculator.type(.held(letter)) { held.append($0) } }
@@ -35,7 +35,7 @@ import Testing
   @Test func heldLettersAreCommands() async {
     await type("5")
     #expect(await hold("h") == [.history])
-    // What only the calculator does is done, and what is typed behind it comes later.
+    // A command that only concerns the calculator is carried out, and the text typed after it comes later.
     _ = await hold("u")
     await type("7")
     #expect(calculator.display.text == "7")
@@ -47,7 +47,7 @@ import Testing
     await type("sqrt(1")
     #expect(calculator.line.isOpen)
     #expect(calculator.line.text == "sqrt(1")
-    // From here on the text is the field's.
+    // From here on the text belongs to the field.
     calculator.line.text += "6)"
     #expect(calculator.display.line?.text == "sqrt(1")
     calculator.takeLine()
@@ -113,7 +113,7 @@ import Testing
       slow.type(Shortcut(typed: character)) { _ in }
       await slow.whenIdle()
     }
-    // At once, but for the name: its line is open before the rest of it is typed.
+    // At once, except for the name, whose line is open before the rest is typed.
     let quick = ObservedCalculator(Self.viewModel())
     let name = text.prefix(while: { $0 != "(" }) + "("
     for character in name { quick.type(Shortcut(typed: character)) { _ in } }

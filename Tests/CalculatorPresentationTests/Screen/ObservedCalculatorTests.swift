@@ -4,7 +4,7 @@ import ConformanceTables
 import Observation
 import Testing
 
-/// How often each value of a calculator was set: each time, the views that show it are evaluated anew.
+/// The number of times each value of a calculator was set; each time, the views that show it are evaluated anew.
 @MainActor private final class ValueCounts {
   private(set) var counts: [String: Int] = [:]
 
@@ -45,7 +45,7 @@ import Testing
   func forget() { counts = [:] }
 }
 
-/// A session that is told when it is kept, on whatever thread that is.
+/// A session storage that reports when it is kept, on any thread.
 private final class ToldSession: SessionStorage {
   private let last: [String]?
   private let kept: AsyncStream<[String]>.Continuation?

@@ -3,9 +3,9 @@ import CalculatorPresentation
 import TestSupport
 import Testing
 
-/// A session that is continued is as it was.
+/// A continued session is as it was.
 @Suite struct CalculatorViewModelSessionTests {
-  /// A view model that goes on from what another one keeps.
+  /// Returns a view model that continues from what another one keeps.
   private func continued(_ viewModel: CalculatorViewModel) throws -> CalculatorViewModel {
     let copy = CalculatorViewModel(
       calculator: Calculator(
@@ -68,7 +68,7 @@ import Testing
         for _ in 1...60 { doSomething(with: original, &generator) }
         let copy = try continued(original)
         expectSame(copy, original, note)
-        // What the one does now, the other does as well.
+        // Whatever one does now, the other does as well.
         var again = generator
         for _ in 1...20 {
           doSomething(with: original, &generator)
@@ -185,13 +185,13 @@ import Testing
         return
       }
     }
-    // What was kept before the undo must not be taken for what is done after it.
+    // The state kept before the undo must not be mistaken for what is done after it.
     for _ in 1...400 { viewModel.undo() }
     for key in try KeySequence("9 * 9 =").keys { viewModel.press(key) }
     expectSame(try continued(viewModel), viewModel, "after undo")
   }
 
-  /// A session may be kept from a state on that is undone later, and others come in its place.
+  /// A session may be kept from a state on that is later undone and replaced by others.
   @Test func whatIsDoneAfterUndoingIsWhatIsKept() throws {
     let viewModel = CalculatorViewModel()
     for _ in 1...700 {

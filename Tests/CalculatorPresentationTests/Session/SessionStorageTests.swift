@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// What a program keeps, continues and asks at its end.
+/// The session that a program keeps and continues, and its question at the end.
 @Suite struct SessionStorageTests {
   private let storage = UnreliableSession()
   private let settings = ForgetfulSettings()
@@ -209,7 +209,7 @@ import Testing
     let copy = program()
     #expect(copy.memoryRows == memory)
     #expect(copy.calculator == viewModel.calculator)
-    // That far it is told by its steps, and no further.
+    // Up to there it is kept by its steps, and no further.
     for _ in 1...1_000 { try press("1 + 1 =", viewModel) }
     viewModel.keepSession()
     #expect(viewModel.sessionLines == nil)

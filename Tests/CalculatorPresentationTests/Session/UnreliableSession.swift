@@ -1,11 +1,11 @@
 import CalculatorPresentation
 
-/// A session's storage in memory that refuses what it is told to.
+/// A session storage in memory that fails when it is told to.
 final class UnreliableSession: SessionStorage {
-  /// What the next program takes.
+  /// The lines that the next program takes.
   var lines: [String]?
 
-  /// Why everything fails now.
+  /// The error with which everything fails now.
   var error: StorageError?
 
   private(set) var keepCount = 0

@@ -5,7 +5,7 @@ import ExactReals
 import Testing
 
 @Suite struct NumberMarksTests {
-  /// 1234567.5 as it is shown, with `_` for a firm space and `'` for the apostrophe of typography.
+  /// Returns −1234567.5 as it is shown, with `_` for a no-break space and `'` for a typographic apostrophe.
   private func shown(_ symbols: NumberSymbols) throws -> String {
     var format = NumberFormat.scientific
     format.symbols = symbols

@@ -3,7 +3,7 @@ import CalculatorPresentation
 import TestSupport
 import Testing
 
-/// What holds for any edits.
+/// Laws that hold for any edits.
 @Suite struct SheetEditorLawTests {
   private static let seeds: [UInt64] = Sample.seeds([1, 2, 3, 4, 5])
 
@@ -38,7 +38,7 @@ import Testing
       default:
         try editor.insert(Self.pieces.randomElement(using: &random) ?? "", at: Int64(step * 400))
       }
-      // Whoever follows the changes has the same lines.
+      // A copy that applies the changes has the same lines.
       for change in editor.takeChanges() { lines.replaceSubrange(change.range, with: change.lines) }
       try #require(lines == editor.text.lines)
       try #require(editor.cursor == editor.text.nearest(to: editor.cursor))
@@ -67,7 +67,7 @@ import Testing
         ["2", "1\n", "", "\n", "é", "x\ny"].randomElement(using: &random) ?? "", at: 0)
       field = copy.text
       try editor.setText(field.description, cursor: copy.cursor, at: Int64(step * 700))
-      // The references' law is another test's: here are none.
+      // There are no references here, as another test covers them.
       try #require(Array(editor.text.description.utf8) == Array(field.description.utf8))
       try #require(editor.cursor == copy.cursor)
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(editor.text.description == "1\n1\n1\n22\n👩‍👧é")
   }
 
-  /// Lines named by what stands in them, and references that say whom they mean.
+  /// Lines are named by their content, and references say which line they mean.
   @Test("What is referred to stays the same line", arguments: seeds)
   func references(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import Testing
 
-/// Lines that a text field tells of, as the page's does.
+/// Lines reported by a text field, such as the web page's.
 @Suite struct SheetEditorLinesTests {
   @Test(
     "A line becomes what the field says",
@@ -40,11 +40,11 @@ import Testing
     #expect(editor.text.lines == ["1", "2", "line 1 + line 2", "4"])
     try editor.setLines(0..<1, to: "1", cursor: SheetCursor(line: 0, offset: 1), at: 0)
     #expect(!editor.canUndo && editor.cursor == SheetCursor(line: 0, offset: 1))
-    // Lines that there are not.
+    // Lines that do not exist.
     try editor.setLines(3..<9, to: "x", at: 0)
     try editor.setLines(2..<2, to: "x", at: 0)
     #expect(editor.text.lines == ["1", "2", "line 1 + line 2", "4"])
-    // What would be a byte order mark before a file is a character within it.
+    // A byte order mark within a file is an ordinary character.
     editor = SheetEditor(SheetText("1\n\u{FEFF}2\n3"))
     try editor.setLines(1..<2, to: "\u{FEFF}20", at: 0)
     #expect(editor.text.lines == ["1", "\u{FEFF}20", "3"])

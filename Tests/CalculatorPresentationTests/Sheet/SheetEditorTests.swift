@@ -183,7 +183,7 @@ import Testing
     #expect(!editor.canUndo)
   }
 
-  /// A field tells of its cursor when it likes, also between two steps of a drag.
+  /// A field reports its cursor at any time, even between two steps of a drag.
   @Test func draggingIsOneStepWhereverTheCursorIsMeanwhile() throws {
     var editor = editor("2 * 1.25")
     var number = try #require(editor.number(at: SheetCursor(line: 0, offset: 5)))
@@ -264,7 +264,7 @@ import Testing
     editor.select(SheetSelection(at: SheetCursor(line: 0, offset: 1)))
     try editor.insert("\n", at: 0)
     #expect(editor.text.lines == ["a", " + b", "line 1"])
-    // What was typed before it is not all that stands there.
+    // The typed text is not all of what stands before the cursor.
     editor = SheetEditor(SheetText("a + b\nline 1"))
     try editor.insert("2", at: 0)
     editor.select(SheetSelection(at: SheetCursor(line: 0, offset: 2)))

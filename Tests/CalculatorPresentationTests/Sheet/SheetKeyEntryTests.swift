@@ -3,7 +3,7 @@ import CalculatorPresentation
 import Testing
 
 @Suite struct SheetKeyEntryTests {
-  /// The line with `|` where the cursor is, after keys; `=` ends at a new line.
+  /// Returns the line after some keys, with `|` for the cursor; `=` ends at a new line.
   private func press(_ keys: String, on line: String = "|") throws -> String {
     let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     var entry = SheetKeyEntry(parts.joined(), at: parts[0].utf8.count)
@@ -105,7 +105,7 @@ import Testing
           var entry = SheetKeyEntry(line, at: offset, repetition: "ans + 3")
           let before = entry
           let effect = entry.press(key)
-          // Another press of the same operation takes its own place.
+          // Pressing the same operation again replaces it with itself.
           if case .operation = key {
           } else if effect == .typed {
             #expect(entry != before, "\(line) \(offset) \(key)")

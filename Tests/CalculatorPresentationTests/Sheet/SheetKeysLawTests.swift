@@ -4,9 +4,9 @@ import ConformanceTables
 import ExactReals
 import Testing
 
-/// Keys of a plain calculation, typed into an empty sheet, give the number that the display has (SHEET U6).
+/// Keys of a plain calculation, typed into an empty sheet, produce the number on the display (SHEET U6).
 @Suite struct SheetKeysLawTests {
-  /// Whether keys are numbers, the four operations, `%` behind a number, and one `=` at the end.
+  /// Whether keys are numbers, the four operations, `%` after a number, and one `=` at the end.
   private func isPlain(_ keys: [Key]) -> Bool {
     guard keys.last == .equals else { return false }
     var isOperand = false

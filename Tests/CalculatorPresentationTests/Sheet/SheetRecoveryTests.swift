@@ -55,7 +55,7 @@ import Testing
       #expect(recovery.text(over: "of others") == nil)
       #expect(
         recovery.offer(over: "of others") == RecoveredSheetText(text: typed, restsOnFile: false))
-      // Someone has written the same.
+      // The file already has the same text.
       #expect(recovery.offer(over: typed) == nil)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import CalculatorPresentation
 
 @Suite struct SheetUndoTests {
-  /// What goes on with a step is counted once, however often it does.
+  /// Edits that continue a step are counted once, however many there are.
   @Test func typingOnForgetsNothing() {
     var undo = SheetUndo()
     let start = SheetCursor(line: 0, offset: 0)

@@ -38,7 +38,7 @@ import Testing
     viewModel.selectAll(at: 0)
     viewModel.delete(.right, at: 0)
     #expect(answers(viewModel) == [""])
-    // A view sees one line then.
+    // A view then shows one line.
     viewModel.lastVisible = 0
     viewModel.undo(at: 0)
     while viewModel.continueWork(at: 0) {}
@@ -181,7 +181,7 @@ import Testing
     #expect(!left.isDimmed)
   }
 
-  /// Whoever types a number with two readings tells the sheet once how numbers are read in it (W-02).
+  /// Typing a number with two readings adds a line that says how the sheet's numbers are read (W-02).
   @Test(arguments: ["\n", "\nfood = 300"])
   func marksComeToTheTopWithTheFirstLineThatNeedsThem(next: String) throws {
     let viewModel = try sheet("# budget\n")

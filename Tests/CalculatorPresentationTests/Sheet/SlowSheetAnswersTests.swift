@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// Digits that cost more than a line may while one types (SHEET R6).
+/// Digits that cost more than a line may while the user is typing (SHEET R6).
 @Suite struct SlowSheetAnswersTests {
   @Test func theyAreWrittenWhenThereIsNothingElseToDo() throws {
     let viewModel = try SheetViewModel("# exactly: digits 20000\ngamma(sqrt(2))\n1/4")
@@ -10,7 +10,7 @@ import Testing
     #expect(viewModel.row(1, at: 0).error == nil)
     #expect(viewModel.row(2, at: 0).answerText == "0.25")
     #expect(viewModel.hasWork)
-    // What is stopped is still to be done.
+    // Stopped work is still pending.
     #expect(viewModel.continueWork(at: 0) { true })
     #expect(viewModel.row(1, at: 0).answerText == "…")
     viewModel.select(
@@ -26,7 +26,7 @@ import Testing
       "# exactly: digits 5000\ngamma(sqrt(2))\nbinomial(10^6, 10^5)\nline 2 * 2\n1/4",
       lastVisible: 1)
     #expect(viewModel.row(1, at: 0).answerText == "…")
-    // What was stopped is still to be done, and nothing has come of it.
+    // Stopped work is still pending, and has no result.
     let stopped = try #require(viewModel.rest).outcome { true }
     viewModel.take(stopped, at: 0)
     #expect(viewModel.rest != nil)

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// Reverse Polish notation as a setting, with its keys, its texts and what is kept.
+/// Reverse Polish notation as a setting, with its keys, its texts and its stored state.
 @Suite struct CalculatorViewModelStackTests {
   private func makeViewModel(_ keys: String = "", keepsHistory: Bool = false) throws
     -> CalculatorViewModel

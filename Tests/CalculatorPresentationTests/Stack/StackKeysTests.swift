@@ -5,7 +5,7 @@ import ConformanceTables
 import Testing
 
 extension CalculatorViewModel {
-  /// A calculator as a row of rpn-keys.csv has it at first.
+  /// Creates a calculator in the initial state of a row of rpn-keys.csv.
   fileprivate convenience init(_ row: StackKeysRow) {
     let size = row.word.flatMap { WordFormat.Size(rawValue: $0) } ?? .bits64
     let words = WordMode(

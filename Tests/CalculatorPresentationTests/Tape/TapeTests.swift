@@ -84,7 +84,7 @@ import Testing
         """)
   }
 
-  /// The totals on the way are those of the keypad, which shows one whenever an operation completes it.
+  /// The subtotals are those of the keypad, which shows one whenever an operation completes it.
   @Test func totalsAreThoseOfTheDisplay() throws {
     var random = SplitMix64(seed: 18)
     for _ in 0..<Sample.count(300) {

@@ -5,7 +5,7 @@ import ExactReals
 import TestSupport
 import Testing
 
-/// What is typed on a computer's keyboard, in a view that shows a line where keys do not say it all.
+/// Typing on a computer's keyboard, in a view that shows a line where keys do not say everything.
 @Suite struct CalculatorViewModelTypingTests {
   private func calculator(
     _ mode: Keypad.Mode = .basic, settings: String = "", locale: String = "en_US"
@@ -50,7 +50,7 @@ import Testing
       #expect(viewModel.displayText.hasPrefix(shown), "\(text): \(viewModel.displayText)")
       #expect(viewModel.settings == settings && viewModel.mode == mode, "\(text) gave a command")
       guard !isKeys else { continue }
-      // One undo takes the line back, and no key of it stays.
+      // One undo takes the line back, and none of its keys stay.
       viewModel.undo()
       #expect(viewModel.displayText == "0" && !viewModel.canUndo, "\(text)")
     }
@@ -96,7 +96,7 @@ import Testing
     #expect(viewModel.type(.held("h")) == .history)
     #expect(viewModel.type("h") == nil)
     #expect(viewModel.typedLine?.text == "h")
-    // Into a line goes no command.
+    // A line takes no commands.
     #expect(viewModel.type(.held("g")) == nil)
     #expect(viewModel.typedLine?.text == "h")
   }
@@ -215,7 +215,7 @@ import Testing
     #expect(viewModel.typedLine?.problem?.hasPrefix("Nicht gelesen: Spalte 3, ") == true)
   }
 
-  /// A key that was typed is seen in what is calculated, in the line, or is named.
+  /// Every typed key shows in the calculation or in the line, or is named.
   @Test func nothingTypedIsDroppedInSilence() throws {
     let characters = Array(
       "0123456789+-*/.,=%()^!°√πeEsincotaqrtlghbdfkuym xX:;#@$€½⅓²³٣٫１＋𝟏é中😀\u{301}\u{200D}\"'<&|[]{}_~"
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  /// What is shown behind Enter is what the text reads, or it was told before.
+  /// The display after Enter is what the text says, or a notice came before it.
   @Test func isAnsweredAsItReadsOrTold() throws {
     let lines = [
       "2(3+4)", "5*-3", "2^-1", "1e3+1", "7 mod 3", "pi*2", "sqrt(2)", "sin 30", "3!", "10%3",

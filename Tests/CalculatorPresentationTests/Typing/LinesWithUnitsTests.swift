@@ -37,7 +37,7 @@ import Testing
     #expect(viewModel.calculationLine == answer, "\(line)")
     let next = try makeViewModel()
     #expect(next.continueSession(try #require(viewModel.sessionLines)), "\(line)")
-    // Without an exact text the answer is gone, and 0 stands there.
+    // Without an exact text the answer is lost, and 0 is shown.
     let isKept = !line.hasSuffix("weekday")
     #expect(next.displayText == (isKept ? viewModel.displayText : "0"), "\(line)")
     #expect(viewModel.paste(line), "\(line)")

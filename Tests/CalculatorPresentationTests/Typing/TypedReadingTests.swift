@@ -3,7 +3,7 @@ import CalculatorPresentation
 import Testing
 
 @Suite struct TypedReadingTests {
-  /// A calculator whose keys were pressed by these characters, and what they are as a text.
+  /// Presses the keys for these characters on a calculator, and returns how they read as a text.
   private func reading(
     of text: String, after before: String = "", order: EvaluationOrder = .precedence
   ) -> TypedReading {

@@ -8,10 +8,10 @@ import Testing
 /// The rows of wishes.csv for the command, as lines that are typed on a keypad: every face reads these with the
 /// same view model.
 @MainActor @Suite struct WishesOnKeypadsTests {
-  /// A keypad has the marks of its person, and feet and inches with a sign between them.
+  /// The rows left out, as a keypad uses its user's marks, and a sign between feet and inches.
   private nonisolated static let otherwise: Set = ["W0005", "W0168", "W0169"]
 
-  /// Options are the command's own.
+  /// Returns the rows without options, which only the command has.
   private nonisolated static func rows() throws -> [[String: String]] {
     try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
       row["face"] == "command" && row["options"] == ""
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A calculator that knows two time zones, as they are on the days of the table.
+  /// Returns a calculator that knows two time zones, as they are on the days of the table.
   private static func calculator() -> CalculatorViewModel {
     let viewModel = CalculatorViewModel(
       mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
@@ -31,8 +31,8 @@ import Testing
     return viewModel
   }
 
-  /// The times and dates in which something presses no key; `12/25/2025` is three numbers and two keys there, which
-  /// the display shows.
+  /// Returns the times and dates with a character that presses no key; `12/25/2025` is three numbers and two keys
+  /// there, which the display shows.
   private nonisolated static func rowsWithoutKeysAlone() throws -> [[String: String]] {
     try rows().filter { row in
       ["time", "date", "instant", "zone"].contains(row["area"] ?? "")
@@ -40,7 +40,8 @@ import Testing
     }
   }
 
-  /// Times and dates sign by sign, none of which may press a key on the way, at first and behind another answer.
+  /// Times and dates typed character by character, at first and after another answer, none of which may press a key
+  /// on the way.
   @Test(arguments: try rowsWithoutKeysAlone())
   func areGrantedSignBySign(row: [String: String]) throws {
     let viewModel = Self.calculator()

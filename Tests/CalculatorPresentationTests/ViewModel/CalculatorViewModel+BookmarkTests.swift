@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalculatorPresentation
 
-/// Going back to what the calculator was like.
+/// Going back to an earlier state of the calculator.
 @Suite struct CalculatorViewModelBookmarkTests {
   private func viewModel(pressing keys: String) throws -> CalculatorViewModel {
     let viewModel = CalculatorViewModel(locale: "", clock: { 0 }, random: { 7 })

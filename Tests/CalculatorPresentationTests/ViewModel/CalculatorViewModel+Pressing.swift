@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension CalculatorViewModel {
-  /// A calculator on which some keys were pressed.
+  /// Creates a calculator on which some keys were pressed.
   ///
   /// ```swift
   /// try CalculatorViewModel(pressing: "5 + 3 =").displayText   // "8"

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// What a person has stopped has not happened.
+/// A calculation that the user stops leaves no trace.
 @Suite struct CalculatorViewModelStoppingTests {
   private func viewModel(after sequence: String) throws -> CalculatorViewModel {
     let viewModel = CalculatorViewModel(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct UndoHistoryTests {
-  /// The state is all that was ever done; 0 stands for an adjustment.
+  /// Returns a history whose state is everything ever done; 0 stands for an adjustment.
   ///
   /// An action costs up to 15.
   private func history(limit: Int = 10) -> UndoHistory<[Int], Int> {

@@ -4,7 +4,7 @@ import CalculatorPresentation
 import ConformanceTables
 
 extension CalculatorViewModel {
-  /// A calculator as a row of programmer-keys.csv has it at first.
+  /// Creates a calculator in the initial state of a row of programmer-keys.csv.
   convenience init(_ row: ProgrammerKeysRow) {
     let size = row.word.flatMap { WordFormat.Size(rawValue: $0) } ?? .bits64
     let words = WordMode(
@@ -17,7 +17,7 @@ extension CalculatorViewModel {
       mode: row.mode == "scientific" ? .scientific : .programmer)
   }
 
-  /// A programmer keypad on which some keys were pressed.
+  /// Creates a programmer keypad on which some keys were pressed.
   convenience init(
     programming keys: String, bits: WordFormat.Size = .bits64, base: NumberBase = .decimal,
     isSigned: Bool = true

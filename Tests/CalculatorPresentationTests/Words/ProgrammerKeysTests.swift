@@ -60,7 +60,7 @@ import Testing
           #expect(viewModel.keypad.key(for: shortcut) == key, "\(row): \(shortcut)")
           viewModel.press(shortcut)
         } else {
-          // A bit, what is set already, or what is no key here.
+          // A bit, a setting already in force, or a key that is missing here.
           viewModel.press(key)
         }
         if isOnOtherPage { viewModel.press("s") }

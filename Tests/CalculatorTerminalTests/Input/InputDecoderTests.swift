@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// Bytes from a terminal, and what they mean.
+/// Bytes from a terminal, and the events they stand for.
 private let sequences: [(bytes: String, events: [InputEvent])] = [
   ("5", characters("5")),
   ("÷", characters("÷")),
@@ -35,11 +35,11 @@ private let sequences: [(bytes: String, events: [InputEvent])] = [
   ),
   ("\u{1B}OP\u{1B}[[A\u{0B}", [.key(.held("?")), .key(.held("?")), .key("\u{B}")]),
   ("\u{1B}OQ\u{1B}OR\u{1B}[20~", [.key(.line), .key(.held("h")), .key(.held("g"))]),
-  // Other function keys and modified keys are no keys, and are told so.
+  // Other function keys and modified keys are not keys here, and are reported as such.
   ("\u{1B}[24~\u{1B}[23~", unknown("F12", "F11")),
   ("\u{1B}[1;5C\u{1B}[1;2P\u{1B}[15;7~", unknown("Ctrl-→", "Shift-F1", "Ctrl-Alt-F5")),
   ("\u{1B}[3;5~\u{1B}[2~\u{1B}[Z", unknown("Ctrl-Del", "Ins", "Shift-Tab")),
-  // Focus, positions, attributes and modes are no keys, nor is the end of a paste by itself.
+  // Focus, positions, attributes and modes are not keys, nor is the end of a paste by itself.
   ("\u{1B}[I\u{1B}[O\u{1B}[24;80R\u{1B}[?62;4c\u{1B}[?2026;2$y\u{1B}[0n\u{1B}[201~", []),
   ("\u{1B}[<0;3;4M", [.click(column: 2, row: 3)]),
   // A release, another button, a click or a turn of the wheel with Shift, and clicks nowhere.
@@ -121,7 +121,7 @@ func unfinishedPaste() {
     #expect(decoder.timeout == nil)
     #expect(decoder.decode("5\u{1B}[200~6\u{1B}[201~".utf8) == characters("5") + [.paste("6")])
   }
-  // Its end may never come: then silence ends it.
+  // The end may never come; then a pause ends the paste.
   var decoder = InputDecoder()
   _ = decoder.decode("\u{1B}[200~12".utf8)
   #expect(decoder.flush() == [.unfinishedPaste])
@@ -169,7 +169,7 @@ func randomBytes() {
   let theme = Theme(look: .dark, depth: .full)
   var state = FullScreenState(viewModel: CalculatorViewModel(), window: window, theme: theme)
   var decoder = InputDecoder()
-  // Half of the bytes are the kind that sequences are made of, so that many are nearly whole.
+  // Half of the bytes are typical of sequences, so that many sequences are nearly complete.
   let common = Array("\u{1B}[]O<0;1M~200~201~5+-*/=%ncuy?\u{7F}\r÷".utf8)
   var events = 0
   let rounds = Sample.count(1000)
@@ -188,12 +188,12 @@ func randomBytes() {
   // Most bytes are events of their own.
   #expect(events > rounds * 500)
   _ = decoder.flush()
-  // A line and a help of a panel may be open.
+  // A line and a panel's help may be open.
   for _ in 0..<3 { _ = state.handle(.key(.escape), at: events) }
   state.viewModel.press(.allClear)
   for event in decoder.decode("\u{1B}[201~".utf8) + decoder.decode("7".utf8) {
     _ = state.handle(event, at: events)
   }
-  // Whatever base they have left.
+  // In whatever base was left set.
   #expect(state.viewModel.displayText.hasSuffix("7"))
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// What people type as text, key by key.
+/// Text that people type, key by key.
 @Suite struct TypedTextTests {
   /// Lines as a new user types them.
   static let lines = [
@@ -65,7 +65,7 @@ import Testing
     #expect(calculator.state.notice == notice)
     calculator.type("=")
     #expect(calculator.display == pressed)
-    // Whoever types fast reads it beside the result, until the next key.
+    // A fast typist can read it beside the result, until the next key.
     #expect(calculator.state.notice == notice)
     calculator.type("5")
     #expect(calculator.state.notice == nil)
@@ -98,7 +98,7 @@ import Testing
     for end in ["=", "\r", escape, "c", "\u{7F}", "u"] {
       var ended = TypedCalculator()
       ended.type(keys + "7" + end)
-      // What is left behind Backspace and undo is looked at anew.
+      // The text left after Backspace and undo is examined anew.
       if end != "\u{7F}" {
         #expect(ended.state.notice != notice, "\(end)")
       }
@@ -153,7 +153,7 @@ import Testing
     #expect(calculator.display == "32")
   }
 
-  /// What was meant by a calculation before is no line any more once something else has happened.
+  /// The line meant by an earlier calculation is no longer offered once something else has happened.
   @Test(arguments: [InputEvent.paste("7"), .navigation(.up), .tab])
   func theLineIsOfferedUntilTheNextEvent(event: InputEvent) {
     var calculator = TypedCalculator()
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func whatPeopleTypeElsewhereIsAnsweredOrTold() throws {
-    // Equals ends a calculation, and behind `#` letters are commands.
+    // Equals ends a calculation, and after `#` letters are commands.
     let rows = try ReadingsRow.rows(of: "plain").filter {
       !$0.text.contains { "=#\t".contains($0) }
     }
@@ -191,7 +191,7 @@ import Testing
       var said = calculator.state.notice ?? panelNotice(calculator.state)
       calculator.type("\r")
       said = said ?? calculator.state.notice
-      // A unit is in sight, too.
+      // A unit is shown, too.
       said = said ?? calculator.state.viewModel.calculator.answer?.calculation
       let isRefused = calculator.state.line?.problem != nil
       let answer = row.answer?.replacing("-", with: "−")
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  /// What the language reads in a line; nil where it is refused.
+  /// Returns the language's answer to a line; nil where it is refused.
   private func answer(to line: String, columns: Int) -> String? {
     let viewModel = TypedCalculator(columns: columns).state.viewModel
     guard let expression = try? viewModel.expression(ofLine: line),

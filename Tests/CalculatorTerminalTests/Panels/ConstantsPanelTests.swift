@@ -155,7 +155,7 @@ import Testing
     #expect(conversation.viewModel.displayText == "599,584,916")
   }
 
-  /// The signs of the constants in the list.
+  /// Returns the symbols of the constants in the list.
   private func found(_ calculator: inout TypedCalculator) -> [String] {
     let symbols = PhysicalConstant.allCases.map(\.symbol)
     return lines(&calculator).compactMap { line in

@@ -84,7 +84,7 @@ import Testing
     calculator.type("i")
     #expect(calculator.state.panel == nil)
     #expect(calculator.state.viewModel.displayText == "−1")
-    // What was entered is there again.
+    // The entered dates are there again.
     calculator.type("`")
     #expect(lines(&calculator).contains("From 2026-11-23, Monday, tomorrow"))
   }
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension TypedCalculator {
-  /// Types another text in place of the last characters of the chosen field.
+  /// Replaces the last characters of the selected field with another text.
   fileprivate mutating func enter(replacing count: Int, _ text: String) {
     handle(.key(.enter))
     for _ in 0..<count { handle(.key(.backspace)) }

@@ -14,7 +14,7 @@ import Testing
     #expect(calculator.lines.contains { $0.contains("≈ 50 digits") })
     calculator.press(.down)
     #expect(calculator.lines.contains { $0.contains("≈ 100 digits") })
-    // As long as all lines have room, all are in sight.
+    // As long as all lines fit, all of them are shown.
     #expect(calculator.panelLines.first?.hasPrefix("1.4142135623") == true)
     for _ in 0..<5 { calculator.handle(.scroll(1)) }
     calculator.press(.end, .pageDown, .end, .pageDown, .end)

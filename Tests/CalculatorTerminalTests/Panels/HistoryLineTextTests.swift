@@ -6,7 +6,7 @@ import Testing
 @testable import CalculatorTerminal
 
 @Suite struct HistoryLineTextTests {
-  /// The first line of the history of a window of so many columns.
+  /// Returns the first line of the history in a window with the given number of columns.
   private func line(_ keys: String, label: String, columns: Int) -> String {
     var calculator = TypedCalculator(columns: columns, rows: 24)
     calculator.type(keys + "h")

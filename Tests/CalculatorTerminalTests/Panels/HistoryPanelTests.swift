@@ -156,7 +156,7 @@ import Testing
     #expect(first.state.panel?.cursor.index == 1)
     second.type("7*8=")
     #expect(!first.lines.contains { $0.contains("7 × 8") })
-    // The first key after a second has it read again, and takes what is chosen on the screen.
+    // The first key after a second reloads it, and takes the selection on the screen.
     _ = first.state.handle(.key(.enter), at: 2_000)
     #expect(first.lines.contains { $0.contains("7 × 8 = 56") })
     #expect(first.display == "2")

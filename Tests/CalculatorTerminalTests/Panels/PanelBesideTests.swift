@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// A panel beside the calculator, where both are in sight and one of them has the keys.
+/// A panel beside the calculator, where both are shown and one of them has the focus.
 @Suite struct PanelBesideTests {
   @Test func keysOfTheCalculatorGoToIt() {
     var calculator = TypedCalculator(columns: 100)
@@ -13,7 +13,7 @@ import Testing
     calculator.type("12.5+")
     #expect(calculator.display == "12.5")
     #expect(calculator.state.panel?.subject == .history)
-    // Letters that mean something in the list are the calculator's now, and Enter is Equals.
+    // Letters that mean something in the list now go to the calculator, and Enter is Equals.
     calculator.type("3x2\r")
     #expect(calculator.display == "18.5")
     #expect(calculator.panelLines[0].contains("12.5 + 3 × 2 = 18.5"))
@@ -55,7 +55,7 @@ import Testing
     calculator.type("h\(escape)")
     #expect(calculator.state.panel == nil)
     #expect(calculator.display == "5")
-    // Also where the calculator has the keys: nothing is lost by a slip.
+    // Also where the calculator has the focus: nothing is lost by a slip.
     calculator.type("h5\(escape)")
     #expect(calculator.state.panel == nil)
     #expect(calculator.display == "55")
@@ -129,7 +129,7 @@ import Testing
     var calculator = TypedCalculator(columns: 120, rows: 40)
     calculator.type("1/3=h7")
     calculator.state.window = WindowSize(columns: 80, rows: 24)
-    // Over the calculator, the panel has the keys.
+    // Over the calculator, the panel has the focus.
     calculator.type("8")
     #expect(calculator.display == "7")
     calculator.state.window = WindowSize(columns: 120, rows: 40)
@@ -143,7 +143,7 @@ import Testing
     let display = calculator.display
     calculator.type("h")
     #expect(calculator.display == display && display.count == 17, "\(display)")
-    // Keys that are not drawn meanwhile can be typed.
+    // Keys that are not drawn at the moment can still be typed.
     calculator.type("4v")
     #expect(calculator.display == "2")
   }
@@ -182,7 +182,7 @@ import Testing
     let catalogue = Catalogue(language)
     let close = PanelAction.close.hint(in: catalogue) ?? ""
     for (columns, rows) in [(20, 8), (40, 12), (80, 24), (100, 24)] {
-      // In the smallest window the help tells how to go on; any key leaves it.
+      // In the smallest window the help says how to go on; any key leaves it.
       for letter in ["h", "l", "g", "d"] + (rows > 8 ? ["?"] : []) {
         var calculator = TypedCalculator(columns: columns, rows: rows, locale: language.code)
         calculator.type("2*3=5a" + letter)

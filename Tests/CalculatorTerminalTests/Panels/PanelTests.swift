@@ -85,7 +85,7 @@ func randomPanels(seed: UInt64) {
       case 3, 4, 5: calculator.press(keys[random(keys.count)])
       case 6 where random(10) == 0: calculator.handle(.paste("2×3"))
       default:
-        // Quitting is for another time.
+        // Quitting is not tested here.
         calculator.handle(.key(Shortcut(typed: letters[random(letters.count)])))
       }
       if random(8) == 0 {

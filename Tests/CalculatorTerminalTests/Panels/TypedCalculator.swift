@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// A full-screen calculator that is typed into, with a history and settings that are forgotten.
+/// A full-screen calculator that tests type into, with a history and settings that are not stored.
 struct TypedCalculator {
   var state: FullScreenState
   var effects: [FullScreenState.Effect] = []
@@ -52,7 +52,7 @@ struct TypedCalculator {
     }
   }
 
-  /// The lines between the frame's, without it.
+  /// The lines inside the frame, without the frame.
   var panelLines: [String] {
     mutating get {
       lines.compactMap { line in
@@ -73,8 +73,8 @@ let escape = "\u{1B}"
 extension FullScreenState {
   /// Returns the keys to press for a key's or a command's letter, held where it would begin a line.
   ///
-  /// `9v` is the root of 9, `h` shows the history, and `q` is a line of its own. In a line and in what a panel
-  /// asks for it is text.
+  /// `9v` is the root of 9, `h` shows the history, and `q` is a line of its own. In a line, and where a panel asks
+  /// for input, it is text.
   func shortcuts(for character: Character) -> [Shortcut] {
     let typed = Shortcut(typed: character)
     let isAsked = line != nil || panelTakesKeys && panel?.isAtRest == false

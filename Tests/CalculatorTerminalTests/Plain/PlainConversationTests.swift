@@ -7,7 +7,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// What is typed, and what is printed for it.
+/// The typed lines, and the printed answers.
 private let transcript: [(line: String, answer: [String])] = [
   ("5+3", ["5 + 3 = 8"]),
   ("", ["8 + 3 = 11"]),
@@ -39,7 +39,7 @@ private let transcript: [(line: String, answer: [String])] = [
   ("ac", ["0"]),
   ("2 * 9", ["2 × 9 = 18"]),
   ("u", ["2 × 9"]),
-  // What waits is not what the number is equal to.
+  // A calculation that waits is not shown as equal to the number.
   ("sqrt", ["2 × √9", "3"]),
   ("", ["2 × √9 = 6"]),
 ]
@@ -52,8 +52,7 @@ func conversation() {
   }
 }
 
-/// The lines that press keys and nothing else, each up to its Equals; nil where no line can press one of
-/// them.
+/// Returns the lines that only press keys, each up to its Equals; nil where no line can press one of them.
 private func lines(pressing keys: [Key]) -> [String]? {
   let keypad = Keypad(.basic, for: Calculator())
   var lines: [String] = []
@@ -82,7 +81,7 @@ private func lines(pressing keys: [Key]) -> [String]? {
     case .held?: character = "±"
     default: return nil
     }
-    // Operators that touch are one sign.
+    // Adjacent operators would be one sign.
     if case .operation = key, case .operation? = previous { line.append(" ") }
     line.append(character)
     if key == .equals { endLine() }
@@ -130,18 +129,19 @@ func tableInLines(order: EvaluationOrder) throws {
     }
     let viewModel = CalculatorViewModel(calculator: Calculator(order: order))
     let conversation = PlainConversation(viewModel: viewModel)
-    // `5 . 2 .` leaves out a point, `5 × + 3` replaces a sign that `5×+3` has, `- 5` takes 5 from the 0
-    // that the line `-5` does not say, `2 =` repeats what the line `2` does not say, and `0x3` is a number.
+    // `5 . 2 .` leaves out a point, `5 × + 3` replaces a sign that `5×+3` keeps, `- 5` subtracts 5 from a 0 that
+    // the line `-5` does not have, `2 =` repeats an operation that the line `2` does not have, and `0x3` is a
+    // number.
     var isOtherwise = false
     for line in lines {
       let typed = try? TypedKeys(line, keypad: keypad)
       let isWhole = viewModel.calculatesWhole(line, typed)
       isOtherwise =
         isOtherwise || isWhole || typed?.columnLeavingOutNumber(on: viewModel.calculator) != nil
-      // The end of a line is Equals, where it presses keys; what was not asked for is undone.
+      // The end of a line acts as Equals where the line presses keys; a result that was not asked for is undone.
       let pressesEquals =
         !line.hasSuffix("=") && !["±", "c", "ac"].contains(line) && !isWhole
-      // On an error it changes nothing, and nothing is to be undone.
+      // On an error it changes nothing, so nothing has to be undone.
       var pressed = viewModel.calculator
       for key in typed?.keys ?? [] { pressed.press(key) }
       _ = conversation.reply(to: line)
@@ -155,7 +155,7 @@ func tableInLines(order: EvaluationOrder) throws {
       viewModel.displayText == row.display.replacing("-", with: "−"), "\(row), typed as \(lines)")
     played += 1
   }
-  // Few rows are left out, so that no change of the rule empties the test.
+  // Only few rows are left out, so that no change to the rule empties the test.
   #expect(played > rows.count * 3 / 4, "\(saysOtherwise) say otherwise")
 }
 
@@ -186,7 +186,7 @@ func scientificTableInLines() throws {
       let line = isLast ? String(part) : part + "="
       let typed = try? TypedKeys(line, keypad: keypad)
       leavesOut = leavesOut || typed?.columnLeavingOutNumber(on: viewModel.calculator) != nil
-      // What was not asked for is undone.
+      // A result that was not asked for is undone.
       let pressesEquals = typed?.asksForResult ?? false && !viewModel.calculatesWhole(line, typed)
       _ = conversation.reply(to: line)
       if pressesEquals { _ = conversation.reply(to: "undo") }
@@ -201,7 +201,7 @@ func scientificTableInLines() throws {
   #expect(played > rows.count * 3 / 4, "\(leavingOut) leave out a number")
 }
 
-/// What is typed with memory, history and settings, and what is printed for it.
+/// Lines typed for memory, history and settings, and the printed answers.
 private let listTranscript: [(line: String, answer: [String])] = [
   ("l", ["Nothing in memory"]),
   ("h", ["No calculations yet"]),

@@ -58,7 +58,7 @@ func wideCharactersAreWhole() {
   #expect(grid.text(row: 0) == " xy 値")
   grid.write("設", column: 3, row: 0, style: .plain)
   #expect(grid.text(row: 0) == " xy設 ")
-  // One that reaches over the edge has no room.
+  // A wide character that crosses the edge has no room.
   grid.write("値", column: 5, row: 0, style: .plain)
   grid.write("値", column: -1, row: 0, style: .plain)
   #expect(grid.text(row: 0) == " xy設 ")

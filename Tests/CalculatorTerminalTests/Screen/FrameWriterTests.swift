@@ -71,7 +71,7 @@ func replay() {
   }
 }
 
-/// A terminal that knows what ``FrameWriter`` writes.
+/// A terminal that understands what ``FrameWriter`` writes.
 private struct ReplayedScreen {
   var grid: CellGrid
   private var column = 0

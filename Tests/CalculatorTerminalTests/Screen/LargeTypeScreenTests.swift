@@ -39,10 +39,10 @@ import Testing
     #expect(calculator.state.viewModel.displayText == "42")
   }
 
-  /// Digits are never cut off: where nothing has room, nothing is there.
+  /// Digits are never cut off: where nothing fits, nothing is drawn.
   @Test(arguments: [(20, 8), (30, 10), (80, 24), (200, 60), (24, 5)])
   func digitsAreWholeInEveryWindow(columns: Int, rows: Int) {
-    // A digit without room on the display would begin a line.
+    // A digit that does not fit on the display would begin a line.
     let longest = String(repeating: "9", count: columns < 80 ? 9 : 16)
     for keys in ["7", "1234567", "1/3=", longest, "1/0="] {
       var calculator = TypedCalculator(columns: columns, rows: rows)

@@ -8,7 +8,7 @@ private let keypad = Keypad(.basic, for: Calculator())
 private let scientific = Keypad(.scientific, for: Calculator())
 private let programmer = Keypad(.programmer, for: Calculator())
 
-/// Calls a body with many sizes of window, every one of the small among them.
+/// Calls a body with many window sizes, including all the small ones.
 private func forEveryWindow(_ body: (WindowSize) -> Void) {
   for columns in Array(0...40) + Array(stride(from: 47, to: 220, by: 13)) + [1000] {
     for rows in Array(0...30) + Array(stride(from: 33, to: 80, by: 5)) + [500] {
@@ -43,7 +43,7 @@ func layoutHasNoOverlap(keyHeight: Int, mode: Keypad.Mode) {
         part.column >= 0 && part.row >= 0 && part.width > 0 && part.height > 0
         && part.endColumn <= window.columns && part.endRow <= window.rows
       if !isInside { Issue.record("\(part) is outside \(window)") }
-      // A row of columns at a time; the edges tell overlaps of rectangles in one grid.
+      // The two edges of each row are enough to detect overlaps of rectangles in one grid.
       for row in part.row..<part.endRow {
         for column in [part.column, part.endColumn - 1] {
           let isNew = isTaken.insert(row * 10_000 + column).inserted

@@ -33,7 +33,7 @@ import Testing
       for mode in Keypad.Mode.allCases {
         let shares = WindowShares(
           WindowSize(columns: columns, rows: 40), mode: mode, hasPanel: true)
-        // Words have no other keys that could be drawn beside it.
+        // Words have no other keypad that could be drawn beside the panel.
         let isBeside = mode != .programmer || columns >= 112
         #expect(isBeside == (shares.panel != nil), "\(columns)")
         if let panel = shares.panel { #expect((39...72).contains(panel.width), "\(columns)") }

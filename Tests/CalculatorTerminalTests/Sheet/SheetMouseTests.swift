@@ -43,7 +43,7 @@ import Testing
     #expect(sheet.lines == ["price = 1.30"])
     sheet.control("z")
     #expect(sheet.lines == ["price = 1.25"])
-    // What is typed meanwhile ends it.
+    // Typing in the meantime ends the drag.
     sheet.handle(.mouse(.press, column: 13, row: 1))
     sheet.control("axz")
     sheet.handle(.mouse(.drag, column: 14, row: 1))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// Whatever is pressed, pasted and clicked, in whatever window.
+/// Random presses, pastes and clicks, in windows of any size.
 @Suite struct SheetRandomEventsTests {
   private static let texts: [String] = [
     "1", "2.5", "0", " + ", " * ", "/", "(", ")", "=", "#", " ", "total", "line 1", "rent", "%",

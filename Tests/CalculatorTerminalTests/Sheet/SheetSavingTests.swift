@@ -73,7 +73,7 @@ import Testing
     #expect(desk.files == ["a.sheet": "1", "b.sheet": "other"] && desk.name == "a.sheet")
     #expect(sheet.screen.isModified)
     sheet.control("o")
-    // As in every line that is typed.
+    // Control keys work as in every line that is typed.
     sheet.control("u")
     sheet.type("sheet")
     sheet.control("a")

@@ -8,13 +8,13 @@ final class MemoryDesk: SheetDesk {
   var name: String?
   /// The files by their names.
   var files: [String: String] = [:]
-  /// What was read or written last.
+  /// The text that was last read or written.
   var known: String?
   var recovered: RecoveredSheetText?
-  /// What is kept, or nil.
+  /// The lines that are kept, or nil.
   var kept: [String]?
   var refusal: SheetDeskRefusal?
-  /// Why keeping cannot begin.
+  /// The reason why keeping cannot begin.
   var beginRefusal: SheetDeskRefusal?
 
   init(name: String? = nil, text: String? = nil) {
@@ -61,7 +61,7 @@ final class MemoryDesk: SheetDesk {
   }
 }
 
-/// A sheet in full screen that is typed into.
+/// A full-screen sheet that tests type into.
 struct TypedSheet {
   var screen: SheetScreen
   let desk: MemoryDesk
@@ -102,7 +102,7 @@ struct TypedSheet {
     handle(.mouse(.release, column: column, row: row))
   }
 
-  /// Waits until what is typed has rested.
+  /// Waits until typing has paused.
   mutating func rest() { now += 1_000 }
 
   var grid: CellGrid {

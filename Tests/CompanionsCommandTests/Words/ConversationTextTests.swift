@@ -12,7 +12,7 @@ import Testing
     TranslationSample(.none), TranslationSample(.notUnderstood), TranslationSample(.noSuchNumber),
   ]
 
-  /// Nothing but what is inserted, and so alike in most languages.
+  /// A text with only inserted parts, which is alike in most languages.
   private static let field = TranslationSample(ConversationText.field("q", "w"))
 
   private static let helpParts = HelpPart.allCases.map { TranslationSample($0) }
@@ -33,13 +33,14 @@ import Testing
     #expect(field.hasPrefix("q") && field.contains("w"))
   }
 
-  /// English texts that are right in another language as well.
+  /// English texts that are also correct in another language.
   private static let sameWords: [Language: Set<String>] = [
     .german: ["CODE"], .french: ["CODE"], .spanish: [], .japanese: ["Enter"],
     .arabic: ["Enter", "CODE"],
   ]
 
-  /// Arabic has nothing from right to left among what is to be typed: lines would turn around it.
+  /// Help texts that stay as in English; Arabic translates nothing that is to be typed, as lines would be reordered
+  /// around it.
   private static let sameHelp: [Language: Set<String>] = [
     .german: ["OPTION", "N", "CODE"], .french: ["OPTION", "N", "CODE"],
     .spanish: ["N"], .japanese: ["N"], .arabic: ["OPTION", "ITEM", "N", "CODE"],

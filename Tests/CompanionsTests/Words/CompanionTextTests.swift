@@ -64,7 +64,7 @@ import Testing
     #expect(Self.names.problems(in: language, sameAsInEnglish: ["FizzBuzz"]) == [])
   }
 
-  /// English texts that are right in another language as well.
+  /// English texts that are also correct in another language.
   private static let sameWords: [Language: Set<String>] = [
     .french: ["Total"], .spanish: ["No", "Subtotal", "Total"],
   ]

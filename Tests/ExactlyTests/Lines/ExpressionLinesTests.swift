@@ -2,7 +2,7 @@ import BuiltCommands
 import Foundation
 import Testing
 
-/// Expressions in a pipe: each line gives one line, and lines build on those before.
+/// Expressions in a pipe: each line produces one line, and lines build on earlier ones.
 @Suite struct ExpressionLinesTests {
   @Test func buildOnThoseBefore() throws {
     let run = try CommandRun(

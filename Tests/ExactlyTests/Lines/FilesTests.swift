@@ -56,7 +56,7 @@ import Testing
     #expect(run.diagnostics == "a:2: read as 1.5\n")
   }
 
-  /// What can be read as an expression is never a file.
+  /// A text that can be read as an expression is never taken for a file.
   @Test(arguments: [
     ("1/2", "0.5"), ("e/pi", "0.8652559794322651"), ("2.e", "5.436563656918090"), ("pi", ""),
   ])

@@ -6,7 +6,7 @@ import Testing
 
 /// Runs of lines between the thread that reads and those that answer.
 @Suite struct LineWorkTests {
-  /// Says a line again.
+  /// An echo that repeats each line.
   private struct Echo: Answering {
     var explainsItself: Bool { true }
     var header: String? { nil }
@@ -65,7 +65,7 @@ import Testing
     #expect(written == "b\n" && work.count == 0)
   }
 
-  /// Only the run that is written next may have more answers than that.
+  /// Only the run that is written next may have more than a megabyte of answers.
   @Test func hasRoomForAMegabyteOfEachRunThatWaits() throws {
     var work = LineWork<Echo>()
     work.append(lines("a"), by: Echo())

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lines answered by several threads: nobody can tell it from what is written.
+/// Lines answered by several threads, which the output does not reveal.
 @Suite struct ThreadsOfLinesTests {
-  /// Lines that use names, the answer before or nothing, and some that cannot be answered.
+  /// Returns lines that use names, the previous answer or nothing, and some that cannot be answered.
   private func lines(_ count: Int, seed: UInt64) -> String {
     var generator = SeededGenerator(seed: seed)
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import exactly
 
-/// What a session says in other languages than English.
+/// The texts of a session in languages other than English.
 @Suite struct SessionConversationTests {
   @Test(
     "A line is refused in the person's language",

@@ -7,7 +7,7 @@ import Testing
 
 /// Lines of a session that are calculated in words, or answered in a base, in the history.
 @Suite struct SessionHistoryTests {
-  /// The history after some lines of a session.
+  /// Returns the history after some lines of a session.
   private func history(_ options: [String], _ lines: [String]) throws -> HistoryViewModel {
     var run = try SessionRun(options)
     for line in lines { _ = run(line) }
@@ -74,7 +74,7 @@ import Testing
     (
       ["rate 2026-11-20 1 EUR = 1.0823 USD # ECB", "12 EUR to USD"], ["12 EUR → USD = 12.9876 USD"]
     ),
-    // A number of units alone is no calculation.
+    // A number with a unit alone is not a calculation.
     (["5 km"], []),
   ])
   func unitsAndDatesAreKept(lines: [String], rows: [String]) throws {

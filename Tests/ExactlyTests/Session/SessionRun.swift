@@ -4,7 +4,7 @@ import Languages
 
 @testable import exactly
 
-/// A session without a terminal, of a person whose history is in memory.
+/// A session without a terminal, whose history is in memory.
 struct SessionRun {
   let journal = InMemoryHistory()
   var conversation: SessionConversation
@@ -20,7 +20,7 @@ struct SessionRun {
       lines: lines, language: language, columns: { columns })
   }
 
-  /// The answer to a line, in one text.
+  /// Returns the answer to a line, in one text.
   mutating func callAsFunction(_ line: String) -> String {
     conversation.reply(to: line).lines.joined(separator: "\n")
   }

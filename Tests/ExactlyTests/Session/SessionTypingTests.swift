@@ -3,7 +3,7 @@ import Testing
 
 @testable import exactly
 
-/// What a session shows while a line is typed.
+/// The output of a session while a line is typed.
 @Suite struct SessionTypingTests {
   @Test(arguments: [
     ("1 +", true), ("1 + 2", false), ("(1", true), ("(1)", false), ("f(", true), ("max(1,", true),
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("1 +\n2", "= 3"), ("(1 + # one\n 2)", "= 3"), ("2 \\\n+ 3", "= 5"),
     ("f(x) = x +\n1", "f(x) = x + 1"),
-    // The caret stands below its place in the last line; another line is shown once more.
+    // The caret is below its place in the last line; if the place is in another line, that line is printed again.
     ("1 +\n2 + foo", "      ^^^\nerror: unknown name 'foo'"),
     ("foo +\n2", "  foo +\n  ^^^\nerror: unknown name 'foo'"),
     ("2 *\n", "  2 *\n     ^\nerror: a number is missing"),
@@ -41,10 +41,10 @@ import Testing
     arguments: [
       ("1/3+1/6", "= 0.5"), ("sqrt(8)", "= 2√2 ≈ 2.828427124746190"), ("y = 2x", "= 6"),
       ("sin(1)", "≈ 0.8414709848078965"), ("ans", "= 3"),
-      // A number alone, what is no expression yet or no value, and words.
+      // A number alone, an unfinished expression or one without a value, and words.
       ("12", nil), ("1 +", nil), ("(1+2", nil), ("foo", nil), ("1/0", nil), ("f(t) = t", nil),
       ("deg", nil), ("digits 5", nil), ("# 1+1", nil), ("", nil),
-      // What takes long.
+      // A calculation that takes long.
       ("1e999999 + 1", nil),
     ] as [(String, String?)])
   func answersAreShownBefore(text: String, answer: String?) throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// The words of a session, line by line.
 @Suite struct SessionWordsTests {
-  /// Lines with what is answered to each.
+  /// Lines, each with its answer.
   private static let conversations: [[(line: String, answer: String)]] = [
     // Names and values.
     [
@@ -53,7 +53,7 @@ import Testing
       ("deg", "angles in deg"), ("sin(30)", "= 0.5"), ("grad", "angles in grad"),
       ("sin(100)", "= 1"), ("rad", "angles in rad"), ("cos(pi)", "= -1"),
     ],
-    // The answer before.
+    // The previous answer.
     [
       ("6", "= 6"), ("_ + 1", "= 7"), ("_ ans", "= 49"),
       ("_ = 2", "  ^\nerror: '_' has a meaning of its own"),
@@ -107,7 +107,7 @@ import Testing
       ("ans", "  ^^^\nerror: there is no previous answer yet"), ("undo", "undone: reset"),
       ("x + ans", "= 2"),
     ],
-    // A name that the person defined is no word, and a definition is none either.
+    // A name that the user defined is no longer a word of the session, and neither is a definition.
     [
       ("digits = 3", "= 3\n('digits' is a number now and no word of the session)"),
       ("digits", "= 3"),

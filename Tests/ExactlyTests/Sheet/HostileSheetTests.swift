@@ -2,9 +2,9 @@ import BuiltCommands
 import Foundation
 import Testing
 
-/// Sheets that are as large or as bad as they can be end, each line with an answer or a reason (SHEET R6, R9).
+/// Sheets as large or as bad as they can be still finish, each line with an answer or a reason (SHEET R6, R9).
 @Suite struct HostileSheetTests {
-  /// A sheet, and what stands beside its last line.
+  /// A sheet, and the answer beside its last line.
   private struct Sample {
     var lines: [String]
     var last: String
@@ -34,14 +34,14 @@ import Testing
       lines: (0..<9_990).flatMap { ["\($0)", "sum(above)"] }, last: "! too-much"),
   ]
 
-  /// What costs a debug build minutes is left to the release build.
+  /// Sheets that take a debug build minutes are left to the release build.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),
     arguments: samples.keys.sorted())
   func end(name: String) throws {
     let sample = try #require(Self.samples[name])
     let folder = try SheetFolder(["a.sheet": sample.lines.joined(separator: "\n")])
-    // Each of 20,000 errors is told beside the answers, to nobody here.
+    // Each of 20,000 errors is also reported beside the answers, which is discarded here.
     let run = try folder("--answers a.sheet 2>/dev/null")
     #expect(!run.wasKilled)
     #expect(run.lines.count == sample.lines.count)

@@ -1,7 +1,7 @@
 import BuiltCommands
 import Foundation
 
-/// A folder with files in which the command runs; it is gone after the test.
+/// A folder with files in which the command runs; it is removed after the test.
 final class SheetFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "exactly-\(UUID())")
 
@@ -31,12 +31,12 @@ final class SheetFolder {
     }
   }
 
-  /// Runs `exactly sheet` in the folder with arguments as they stand in a shell.
+  /// Runs `exactly sheet` in the folder with arguments as written in a shell.
   func callAsFunction(_ arguments: String) throws -> CommandRun {
     try inShell("exactly sheet " + arguments)
   }
 
-  /// Runs a line of shell in the folder, in which `exactly` is the command.
+  /// Runs a shell command line in the folder, where `exactly` is the command.
   func inShell(_ line: String) throws -> CommandRun {
     try CommandRun(
       of: CommandRun.command,

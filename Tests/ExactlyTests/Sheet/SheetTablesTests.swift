@@ -25,7 +25,7 @@ import Testing
     #expect(try folder.text(of: "a.sheet") == sample.textWithoutAnswers)
   }
 
-  /// Written twice is written once, and taken away gives the text back, whatever the answers are.
+  /// Writing twice is the same as writing once, and stripping restores the text, whatever the answers are.
   @Test(arguments: try SheetsRow.all)
   func writingIsUndoneByStripping(sample: SheetsRow) throws {
     let folder = try SheetFolder(["a.sheet": sample.text])
@@ -38,7 +38,7 @@ import Testing
     #expect(try folder.text(of: "a.sheet") == sample.textWithoutAnswers)
   }
 
-  /// The values of lines that use no rule of sheets alone are those of the pipe (SHEET F11).
+  /// Lines that use no rule specific to sheets have the same values in the pipe (SHEET F11).
   @Test(arguments: try SheetsRow.all)
   func thePipeHasTheSameValues(sample: SheetsRow) throws {
     let folder = try SheetFolder(["a.sheet": sample.text])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// What a sheet says of itself at its top, as options of the command.
+  /// Returns the settings at the top of a sheet, as options of the command.
   private static func options(of sample: SheetsRow) -> String {
     let head = "# exactly: "
     guard sample.text.hasPrefix(head) else { return "" }

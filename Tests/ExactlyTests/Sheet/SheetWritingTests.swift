@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that `exactly sheet` changes, whatever happens to them meanwhile (SHEET F7).
+/// Files that `exactly sheet` changes, whatever happens to them in the meantime (SHEET F7).
 @Suite struct SheetWritingTests {
   @Test(arguments: ["\u{FEFF}1 + 1\r\n\t2 + 2 \t\r\n\r\n# c \r\n3", "1 + 1", "", "\n"])
   func allElseIsKeptByteForByte(text: String) throws {
@@ -30,7 +30,7 @@ import Testing
 
   /// A sheet that takes a second, and changes while it is calculated.
   ///
-  /// Where it had changed before it was read, it is answered as it is then, and changes later the next time.
+  /// If it changed before it was read, it is answered as it is then, and the next attempt changes it later.
   @Test func whatOthersHaveWrittenMeanwhileStays() throws {
     let folder = try SheetFolder()
     let lines = (0..<60).map { "sin(\($0)) + gamma(1/3 + \($0))\n" }.joined()
@@ -54,7 +54,7 @@ import Testing
     Issue.record("each time it was read behind the change, or calculated before it")
   }
 
-  /// A process that may write no file beyond a size is to the command as a disk that is full.
+  /// To the command, a process that cannot write files beyond a size is like a full disk.
   @Test func aFullDiskLeavesTheFile() throws {
     let text = String(repeating: "1 + 1\n", count: 1_000)
     let folder = try SheetFolder(["a": text])
@@ -66,7 +66,7 @@ import Testing
   }
 
   #if os(Linux)
-  /// A file system of one page more than the file has, where the system lets a person have one.
+  /// A file system with one page more than the file has, where the system lets a user have one.
   @Test func aDiskWithoutSpaceLeavesTheFile() throws {
     let folder = try SheetFolder()
     let run = try folder.inShell(
@@ -78,7 +78,7 @@ import Testing
         "$1" sheet --write-all disk/a; status=$?
         cmp before disk/a && ls -A disk; exit $status' sh '\(CommandRun.command.path)'
       """)
-    // Not everywhere may a person have a file system of their own.
+    // Not every system lets a user have a file system of their own.
     if ![0, 1, 2].contains(run.status) || run.diagnostics.contains("unshare") {
       return try MissingProgram.isLeftOut("unshare --mount")
     }
@@ -91,7 +91,7 @@ import Testing
   @Test func aFolderThatTakesNoFileLeavesTheFile() throws {
     let folder = try SheetFolder(["a": "1 + 1\n"])
     let isSuperuser = geteuid() == 0
-    // For the superuser it is no obstacle; some other user may go on in its place.
+    // The superuser is not stopped by this, so another user runs the command instead.
     let command = isSuperuser ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : ""
     let run = try folder.inShell(
       """
@@ -108,11 +108,11 @@ import Testing
     #expect(try folder.names == ["a"])
   }
 
-  // A phone lets no program start another one.
+  // A phone does not let one program start another.
   #if !os(iOS)
-  /// Whoever is killed while writing leaves the old file or the new one.
+  /// A command killed while writing leaves the old file or the new one.
   ///
-  /// `EXACTLY_SHEET_KILLS=1000` kills as often.
+  /// `EXACTLY_SHEET_KILLS=1000` kills that many times.
   @Test func aKillLeavesTheOldFileOrTheNewOne() throws {
     let variable = ProcessInfo.processInfo.environment["EXACTLY_SHEET_KILLS"]
     let count = variable.flatMap { Int($0) } ?? Sample.count(400)
@@ -132,7 +132,7 @@ import Testing
         "sheet", "--write-all", folder.url.appending(path: "a").path(percentEncoded: false),
       ]
       try process.run()
-      // The last steps are what it is about: most kills come in the second half.
+      // The last steps matter most, so most kills come in the second half.
       let part = Double.random(in: round.isMultiple(of: 4) ? 0...0.5 : 0.4...1.1)
       Thread.sleep(forTimeInterval: part * (whole / .seconds(1)))
       kill(process.processIdentifier, SIGKILL)
@@ -141,7 +141,7 @@ import Testing
       try #require(text == old || text == new, "\(round)")
       results[text == new ? 1 : 0] += 1
     }
-    // What a kill may leave goes with the next change.
+    // Anything that a kill leaves is removed by the next change.
     try folder.write(old, to: "a")
     #expect(try folder("--write-all a").status == 0)
     #expect(try folder.names == ["a"])

@@ -14,7 +14,7 @@ import Testing
     TranslationSample(.setAside(lines: 47, at: "/q"), keeps: ["/q"], counts: [47]),
   ]
 
-  /// Counts for which some language has a form of its own.
+  /// Counts for which some language has a separate form.
   private static let counts = [0, 1, 2, 3, 11, 100, 1_000_000]
 
   @Test func noTextIsForgottenInTheSamples() throws {

@@ -29,7 +29,7 @@ import Testing
     TranslationSample(.either("f(q)", "f(w)"), keeps: ["f(q)", "f(w)"]),
   ]
 
-  /// Those that are formulas, alike in most languages.
+  /// The functions explained by formulas, which are alike in most languages.
   private static let formulas: [MathFunction] = [
     .hypotenuse, .exponentialLessOne, .logarithmOfOneMore, .logarithmOfGamma,
   ]

@@ -14,7 +14,7 @@ struct DesktopFileTests {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// What a group's key says.
+  /// Returns the value of a group's key.
   private func value(_ key: String, in group: String) -> Substring? {
     lines.drop { $0 != "[\(group)]" }.dropFirst().prefix { !$0.hasPrefix("[") }
       .first { $0.hasPrefix(key + "=") }?.dropFirst(key.count + 1)

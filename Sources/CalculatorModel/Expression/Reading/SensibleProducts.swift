@@ -17,7 +17,10 @@ extension MathExpression {
       let taken = Array(operands.suffix(steps[index].kind.operandCount(calling: functions)))
       let isSum = steps[index].kind.isSum
       if isSum {
-        for operand in taken { change(operand.start, operand.last, operand.measure, &changed) }
+        // Each term is looked at once, and not the sum before it.
+        for term in taken where !steps[term.last].kind.isSum {
+          change(term.start, term.last, term.measure, &changed)
+        }
       }
       operands.removeLast(taken.count)
       operands.append((taken.first?.start ?? index, index, measure))
@@ -44,7 +47,7 @@ extension MathExpression {
     guard case .units(var units) = measure else { return }
     let range = start...last
     // A divisor or a power is no factor of the product.
-    guard !range.contains(where: { steps[$0].kind.isDivisionOrPower }) else { return }
+    guard !range.contains(where: { steps[$0].kind.isOtherThanProduct }) else { return }
     let days = range.filter { steps[$0].kind.literalUnits?.single?.calendarUnit != nil }
     let money = range.last { steps[$0].kind.literalUnits?.single?.currency != nil }
     let hasTwoTimes = units.powers.count { $0.unit.dimension == Dimension(.time) } > 1
@@ -67,8 +70,7 @@ extension Unit {
   /// The units that people know the price of one of: an hour, but not a minute; a kilogram, but not a gram.
   private static let priced = [
     "h", "d", "week", "month", "year", "kg", "t", "lb", "L", "gal", "m", "km", "ft", "yd", "mi",
-    "acre", "ha",
-    "kWh", "MWh", "GB", "TB",
+    "acre", "ha", "kWh", "MWh", "GB", "TB",
   ]
 
   fileprivate var hasPrice: Bool { Self.priced.contains(symbol) }
@@ -80,9 +82,12 @@ extension Step.Kind {
     if case .operation(let operation) = self { operation.precedence == .additive } else { false }
   }
 
-  fileprivate var isDivisionOrPower: Bool {
+  /// Whether what it makes of its operands is no product of them.
+  fileprivate var isOtherThanProduct: Bool {
     switch self {
-    case .operation(.division), .operation(.power), .superscript: true
+    case .operation(.division), .operation(.power), .superscript, .function, .call, .iteration: true
+    // The target asks for the product as it is: `3 h * 2 d to h^2`.
+    case .quantity(.conversion), .quantity(.conversionOnDay), .quantity(.mixedConversion): true
     default: false
     }
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// Terms of sums and products, which are reduced late.
 @Suite struct JoinedTermsTests {
-  /// Fractions on both sides of the limits of what is reduced at each step and of what is not, whole numbers and zero.
+  /// Returns whole numbers, zero, and fractions on both sides of the limits for reducing at each step.
   private func fractions(_ generator: inout SeededGenerator) throws -> [Rational] {
     let bits = [4, 20, 33, 62, 500, 1_100].randomElement(using: &generator) ?? 4
     func number() -> BigInt {

@@ -2,7 +2,7 @@ import CalculatorModel
 import ExactReals
 import Testing
 
-/// Lists, what is said of samples, and sums over whole numbers.
+/// Lists, statistics of samples, and sums over whole numbers.
 @Suite struct ListTests {
   private func answer(_ lines: String...) throws -> String? {
     var worksheet = Worksheet()
@@ -34,7 +34,7 @@ import Testing
     #expect(error?.cause == .listAsNumber, "\(line): \(String(describing: error))")
   }
 
-  /// What Gauss knew, by the sum and by the formula, for long ranges and short ones.
+  /// Known sums and products, term by term and by their formulas, for long ranges and short ones.
   @Test func sumsAreThoseOfTheirFormulas() throws {
     for n in [0, 1, 2, 3, 7, 64, 100, 1_000] {
       #expect(try answer("sum(k, k, 1, \(n))") == answer("\(n)(\(n) + 1)/2"), "\(n)")

@@ -121,7 +121,7 @@ import Testing
     for key in try KeySequence(keys).keys { calculator.press(key) }
     #expect(calculator.displayText.replacing("−", with: "-") == display)
     #expect(calculator.expressionText == line)
-    // The line reads back as what the keys came to.
+    // The line reads back as the keys' result.
     #expect(try Rational(decimal: display) == MathExpression(line).value().rational)
   }
 }

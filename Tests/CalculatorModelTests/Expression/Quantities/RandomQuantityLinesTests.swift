@@ -10,7 +10,7 @@ import Testing
     "2026-13-01",
   ]
 
-  /// Also names that are functions as well, signs, and what is refused.
+  /// Units, including names that are also functions, signs, and units that are refused.
   private static let units = [
     "m", "km", "ft", "in", "min", "s", "sec", "h", "d", "week", "months", "year", "°C", "degF", "K",
     "°", "'", "\"", "mpg", "L", "L/100km", "J", "kg", "%", "rpm", "Hz", "USD", "EUR", "€", "$",
@@ -31,7 +31,7 @@ import Testing
     "weekday", "years + days", "ln(", "ans", "foo", "log", "round(", "rate",
   ]
 
-  /// A line of which every second is nearly a conversion and the others are soup.
+  /// Returns a line: every second one is nearly a conversion, and the others are word soup.
   private static func line(using random: inout SeededGenerator) -> String {
     func any(_ words: [String]) -> String { words.randomElement(using: &random) ?? "" }
     func quantity() -> String { any(numbers) + any(["", " "]) + any(units) }
@@ -51,7 +51,7 @@ import Testing
     return line
   }
 
-  /// What a line comes to as a session tells it, with little work: its digits, or nil.
+  /// Returns the answer to a line as a session shows it, calculated with little work; nil where there is none.
   private static func answer(_ line: WorksheetLine, of lines: WorksheetLines) throws
     -> WrittenAnswer?
   {
@@ -89,8 +89,8 @@ import Testing
     let lines = try WorksheetLines()
     for _ in 0..<Sample.count(3000) {
       let text = Self.line(using: &random)
-      // An exponent of `°` is that of the number with it, except among units; that of `L/100km` is read
-      // as it is typed, and written in brackets.
+      // An exponent after `°` applies to the number and the sign together, except among units; one after `L/100km`
+      // is read as it is typed, and written in brackets.
       if text.contains("°") && !text.contains("°C") || text.contains("100km") { continue }
       guard let line = try? lines.worksheet.line(text), let reading = line.reading,
         let answer = try? Self.answer(line, of: lines), answer.decimalText != nil

@@ -2,7 +2,7 @@ import CalculatorModel
 import Quantities
 import Testing
 
-/// How units are found in a line, and what is refused with its reason.
+/// The recognition of units in a line, and refusals with their reasons.
 @Suite struct UnitReadingTests {
   @Test(arguments: [
     ("2 m^2", "2 m^2"), ("5 mm2", "5 mm^2"), ("5 m²", "5 m^2"), ("2^3 m", "8 m"),

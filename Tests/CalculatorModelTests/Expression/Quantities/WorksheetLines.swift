@@ -11,13 +11,13 @@ struct WorksheetLines {
     worksheet.clock.today = { date }
   }
 
-  /// The answer to a line, with its digits and its unit.
+  /// Returns the answer to a line, with its digits and its unit.
   mutating func answer(to line: String) throws(ExpressionError) -> String {
     guard let result = try worksheet.answer(to: line).result else { return "" }
     return WrittenAnswer(result, in: AnswerFormat()).decimalText ?? "no digits"
   }
 
-  /// The same, or the cause in words behind `error: `.
+  /// Returns the same, or the cause in words after `error: `.
   mutating func text(of line: String) -> String {
     do throws(ExpressionError) {
       return try answer(to: line)

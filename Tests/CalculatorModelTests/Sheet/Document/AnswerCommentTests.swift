@@ -1,7 +1,7 @@
 import CalculatorModel
 import Testing
 
-/// What the answer in a line is.
+/// The answer comment in a line.
 @Suite struct AnswerCommentTests {
   @Test(
     arguments: [

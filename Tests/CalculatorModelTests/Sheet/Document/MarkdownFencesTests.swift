@@ -1,9 +1,9 @@
 import CalculatorModel
 import Testing
 
-/// Which lines of a Markdown file are calculated.
+/// The lines of a Markdown file that are calculated.
 @Suite struct MarkdownFencesTests {
-  /// Each text has `in` in the lines that are to be calculated, and elsewhere no line with it.
+  /// Each text has `in` in the lines to be calculated, and in no other line.
   @Test(arguments: [
     "out\n```exactly\nin\n```\nout", "~~~ exactly\nin\n~~~\nout", "```exactly and more\nin\n```",
     "   ```exactly\n   in\n  ```  \nout", "    ```exactly\nout\n    ```", "\t```exactly\nout",

@@ -1,7 +1,7 @@
 import CalculatorModel
 import Testing
 
-/// Answers written into a sheet's text, checked and taken away.
+/// Answers written into a sheet's text, checked and removed.
 @Suite struct SheetDocumentAnswersTests {
   private func calculated(_ text: String) throws -> (SheetDocument, Sheet) {
     let document = try SheetDocument(Array(text.utf8))
@@ -10,7 +10,7 @@ import Testing
     return (document, sheet)
   }
 
-  /// What `--write` makes of a line, and what it makes of that.
+  /// Returns what `--write` makes of a line, and checks that writing again changes nothing.
   private func written(_ line: String) throws -> String {
     let (document, sheet) = try calculated(line)
     let once = document.written(with: sheet)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // An answer that is right keeps its digits, and one that is wrong their number.
+    // A correct answer keeps its digits, and a wrong one keeps their number.
     ("2pi  # ≈ 6.28", "2pi  # ≈ 6.28"), ("2pi  # ≈ 6.29", "2pi  # ≈ 6.28"),
     ("2pi  # ≈ 1", "2pi  # ≈ 6"),
     ("2pi  # ≈ 6.283185307179586", "2pi  # ≈ 6.283185307179586"),
@@ -34,13 +34,13 @@ import Testing
     ("1/3  # ≈ 3.3e-1", "1/3  # ≈ 0.33"), ("123456.7  # ≈ 120", "123456.7  # ≈ 1.23e5"),
     ("1/8  # ≈ 0.12", "1/8  # ≈ 0.12"),
     ("1/8  # ≈ 0.13", "1/8  # ≈ 0.12"), ("1/3  # ≈ 0.00", "1/3  # ≈ 0.3333333333333333"),
-    // What is the number itself is written so, and what was it, it is said, had all digits.
+    // An exact answer is written as exact, and an answer that was marked as exact gets all digits.
     ("1/8  # ≈ 0.125", "1/8  # = 0.125"), ("1/4  # ≈ 0.3", "1/4  # ≈ 0.2"),
     ("1/3  # = 0.3", "1/3  # ≈ 0.3333333333333333"),
     ("2 + 3  # = 5.0", "2 + 3  # = 5"), ("2 + 3  # = ", "2 + 3  # = 5"),
     ("2 + 3  # = 5 by hand", "2 + 3  # = 5"),
     ("2 + 3  # ! kind", "2 + 3  # = 5"), ("2 + 3  # ≈ Sunday", "2 + 3  # = 5"),
-    // It stands two blanks behind the line; blanks behind it are the person's.
+    // The answer is written two blanks after the line; blanks after the answer are the user's.
     ("2 + 3# = 5", "2 + 3  # = 5"), ("2 + 3 \t   # = 4 \t", "2 + 3  # = 5 \t"),
     ("\t2 + 3 # five # = 5", "\t2 + 3 # five  # = 5"),
   ])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// How many digits an answer was written with.
+/// The number of digits in a written answer.
 @Suite struct WrittenDigitsTests {
   @Test(arguments: [
     ("6.28", [3], [2]), ("-0.00628", [3], [5]), ("6.280", [4], [3]), ("1.2e-9", [2], [1]),

@@ -143,15 +143,9 @@ extension ExpressionParser {
     // `342 kWh at 24.5p` is the price of one.
     if right.single?.currency != nil, !left.isNone, !left.hasMoney { return .multiplication }
     guard right.single?.currency == nil, left.isRate || right.isRate,
-      case var product = (left.dimension + right.dimension).exponentsBelow,
-      case var quotient = (left.dimension - right.dimension).exponentsBelow
+      case let product = (left.dimension + right.dimension).exponentsBelow,
+      case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
     else { throw ExpressionError(.missingOperator, at: place) }
-    if product == quotient {
-      // In `20 m2 at 12 m2/l` the dimensions leave as much, but not the units.
-      product = (try? left.multiplied(by: right))?.unitsBelow ?? .max
-      quotient = (try? left.divided(by: right))?.unitsBelow ?? .max
-    }
-    guard product != quotient else { throw ExpressionError(.missingOperator, at: place) }
     return product < quotient ? .multiplication : .division
   }
 
@@ -269,9 +263,4 @@ extension ArraySlice<UInt8> {
     if isWord("lakh") || isWord("lakhs") { return 100_000 }
     return isWord("crore") || isWord("crores") ? 10_000_000 : nil
   }
-}
-
-extension UnitProduct {
-  /// The number of units below the line.
-  fileprivate var unitsBelow: Int { powers.count { $0.exponent < 0 } }
 }

@@ -125,7 +125,9 @@ struct ExpressionParser {
   /// The cause of an error, without the suggested name if the line would still make no sense with it (W-18).
   @inline(never)
   private func sensibleCause(of error: ExpressionError) -> ExpressionError.Cause {
-    guard names.suggests, case .unknownName(let name, let near?) = error.cause,
+    // Among keys a function follows its number: `5 sin`.
+    guard names.suggests, options.leftOperand == nil,
+      case .unknownName(let name, let near?) = error.cause,
       near.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") })
     else { return error.cause }
     var names = names
