@@ -120,7 +120,7 @@ import Testing
     "A division in words behind a sum may be about all of it, and is refused",
     arguments: [
       ("120 + 20 split between 4", "(…) / 4", "… / 4"), ("12 - 8 out of 40", "(…) / 40", "… / 40"),
-      ("$120 + 20% tip split 4 ways", "(…) / 4", "… / 4"),
+      ("$120 + $5 split 4 ways", "(…) / 4", "… / 4"),
     ])
   func sumsAreNotSplitInPart(text: String, whole: String, part: String) {
     let error = #expect(throws: ExpressionError.self) { try Worksheet().line(text) }

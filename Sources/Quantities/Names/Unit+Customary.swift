@@ -31,15 +31,16 @@ extension Unit {
     return known(symbol)
   }
 
-  /// The unit of words joined by `_` of which one is the country: `US_pint`, `mpg_US`; nil for other names.
-  static func ofUnitedStates(_ name: String) -> Unit? {
+  /// The unit of a name and a country joined by `_`: `US_pint`, `mpg_US`, `UK_mpg`; nil for other names.
+  static func ofCountry(_ name: String) -> Unit? {
     let words = name.split(separator: "_")
     guard words.count == 2 else { return nil }
-    for (country, unit) in [(words[0], words[1]), (words[1], words[0])] where country == "US" {
+    for (country, unit) in [(words[0], words[1]), (words[1], words[0])]
+    where country == "US" || country == "UK" {
       guard let found = Unit(named: String(unit)), customary.contains(found.symbol) else {
         continue
       }
-      return found
+      return country == "US" ? found : found.imperialSymbol.flatMap { known($0) }
     }
     return nil
   }

@@ -69,7 +69,7 @@ extension Unit {
       self.init(index: index)
     } else if let currency = Currency(name: name) {
       self.init(currency)
-    } else if let unit = Self.ofUnitedStates(name) {
+    } else if let unit = Self.ofCountry(name) {
       self = unit
     } else {
       return nil

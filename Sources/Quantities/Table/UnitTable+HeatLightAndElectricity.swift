@@ -17,7 +17,7 @@ extension UnitTable {
     degNewton | newton_scale | °N | 100/33 | | HIST | 273.15
     # fuel economy; 1/m^2
     mpg | miles_per_gallon | | 1609.344/(231*0.0254**3) | | FUEL
-    mpg_imp | imp_mpg, mpg_UK, UK_mpg | | 1609.344/0.00454609 | | FUEL
+    mpg_imp | imp_mpg, mpg_UK | | 1609.344/0.00454609 | | FUEL
     kmpl | km_per_litre | km/L | 1000000 | | FUEL
     # fuel economy; m^2
     L/100km | l/100km, L_per_100km | | 1e-8 | | FUEL

@@ -10,6 +10,8 @@ struct Token: Hashable, Sendable {
     case based(Rational, NumberBase)
     case operation(ArithmeticOperation)
     case power
+    /// `split` after a share: it divides the whole sum before it.
+    case split
     /// `~` or `not`: all bits flipped.
     case complement
     /// `to`, `in` or an arrow, followed by the base or the unit of the answer.

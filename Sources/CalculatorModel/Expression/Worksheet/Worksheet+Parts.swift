@@ -111,7 +111,7 @@ extension Worksheet {
     case .closingBracket, .closingSquare, .closingRounding: return .closingBracket
     case .comma: return .separator
     case .end: return .comment
-    case .operation, .power, .superscript, .subscript, .factorial, .percentSign, .equals,
+    case .operation, .split, .power, .superscript, .subscript, .factorial, .percentSign, .equals,
       .complement, .conversion, .keyword:
       return .operation
     }

@@ -72,7 +72,9 @@ extension ExpressionParser {
       }
       if name.isWord("split") { rest.leaveOutSharers() }
       lexer = rest
-      token = Token(kind: .operation(operation), range: token.range.lowerBound..<lexer.position)
+      token = Token(
+        kind: splitsShare ? .split : .operation(operation),
+        range: token.range.lowerBound..<lexer.position)
       lexer.readsOtherNotation = true
       return true
     }

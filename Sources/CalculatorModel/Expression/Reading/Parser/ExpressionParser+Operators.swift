@@ -42,12 +42,15 @@ extension ExpressionParser {
     case power
     /// `of`, `on` and `off`.
     case portion(Portion)
+    /// `split`, which divides the whole sum before it: `$86 + 20% split 4 ways`.
+    case split
 
     func bindingPower(in order: EvaluationOrder) -> BindingPower {
       if order == .leftToRight { return .additive }
       switch self {
       case .operation(let operation):
         return BindingPower(operation.precedence)
+      case .split: return .additive
       // `2 * 5 choose 2` is twice a number of choices, as `2 * 5 nCr 2` is on pocket calculators.
       case .function(.combinations): return .counting
       case .impliedProduct, .function, .portion: return .multiplicative
@@ -59,7 +62,7 @@ extension ExpressionParser {
     var isFactorOrPower: Bool {
       switch self {
       case .operation(.multiplication), .operation(.division), .impliedProduct, .power: true
-      case .operation, .function, .portion: false
+      case .operation, .function, .portion, .split: false
       }
     }
 
@@ -79,6 +82,7 @@ extension ExpressionParser {
       switch self {
       case .operation(let operation): .operation(operation)
       case .impliedProduct: .operation(.multiplication)
+      case .split: .operation(.division)
       case .function(let function): .function(function, argumentCount: 2)
       case .power: .function(.power, argumentCount: 2)
       case .portion(let portion): .percentages(.portion(portion))
@@ -105,8 +109,7 @@ extension ExpressionParser {
         operand = nil
         continue
       }
-      guard let infix, case let tightness = bindingPower(of: infix, in: order), tightness > power
-      else {
+      guard let infix, infix.bindingPower(in: order) > power else {
         guard waiting.count > own else { return }
         let ended = waiting.removeLast()
         operand = try appendOperation(of: ended, divisorStart: start)
@@ -140,17 +143,11 @@ extension ExpressionParser {
           divisor = infix.isDivision ? isNumber ? .ofNumber : .ofOther : .none
         }
         if infix == .impliedProduct { isFactor = true } else { try advance() }
-        (power, start, last) = (tightness, steps.count, nil)
+        (power, start, last) = (infix.bindingPower(in: order), steps.count, nil)
         try parsePrimary()
         operand = start..<steps.count
       }
     }
-  }
-
-  /// How tightly the token binds as an operator: `split` divides the whole sum before it, `$86 + 20% split 4 ways`.
-  private func bindingPower(of infix: Infix, in order: EvaluationOrder) -> BindingPower {
-    infix.isDivision && lexer.text[token.range].prefix(5).isWord("split")
-      ? .additive : infix.bindingPower(in: order)
   }
 
   /// Parses an exponent, and appends the power.

@@ -206,6 +206,7 @@ struct ExpressionParser {
         && lexer.isSpace(at: token.range.lowerBound - 1)
         && !lexer.isSpace(at: token.range.upperBound) ? nil : .operation(operation)
     case .power: .power
+    case .split: .split
     case .function(.remainder): .function(.remainder)
     case .function(.combinations) where isChoose: .function(.combinations)
     case .keyword(let word): portion(word).map { .portion($0) }
