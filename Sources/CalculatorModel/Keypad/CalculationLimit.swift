@@ -9,10 +9,11 @@ struct CalculationLimit: Hashable, Sendable {
   /// The most bits that a numerator or a denominator may have.
   var bits: Int
 
-  /// The keypad's limit: fractions of up to 16,384 bits.
+  /// The keypad's limit: fractions of up to 1,536 bits, about 460 digits.
   ///
-  /// A longer result stays a power, a factorial or a product. A press at this limit takes about a millisecond.
-  static let keypad = CalculationLimit(bits: 16_384)
+  /// A longer result stays a power, a factorial or a product. The history writes out each result that a press goes on
+  /// from, so thousands of presses in one link, `= + = + …`, must not make thousands of long numbers.
+  static let keypad = CalculationLimit(bits: 1_536)
 
   /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.
   static let expression = CalculationLimit(bits: 1_048_576)
@@ -47,11 +48,11 @@ struct CalculationLimit: Hashable, Sendable {
     // The digits that a display may show have to be certain.
     guard digits.significand.isZero || digits.significand.magnitude >= .powerOfTen(count - 1)
     else { throw .undecided }
-    // A fraction in disguise.
+    // A fraction in disguise, unless it is too long to be one.
     if digits.isExact == .yes, digits.exponent.magnitude < 1_000 {
       let exponent = Int(truncatingIfNeeded: digits.exponent)
-      return Operand(
-        try checked(Rational(significand: digits.significand, exponent: exponent)))
+      let fraction = Rational(significand: digits.significand, exponent: exponent)
+      if fraction.storageBitWidth <= bits { return Operand(fraction) }
     }
     return Operand(value: value, digits: digits)
   }
@@ -70,7 +71,7 @@ extension Budget {
   static let pressWork: Int64 = 50_000_000
 
   private static let pressDecisionBits = 4_096
-  private static let pressExpansionBits = 1 << 14
+  private static let pressExpansionBits = CalculationLimit.keypad.bits
 
   /// The budget of a single press.
   static var press: Budget {
