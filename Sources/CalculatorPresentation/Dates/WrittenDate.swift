@@ -12,13 +12,13 @@ import Languages
 /// Names of months and days are read in every language, in full or abbreviated to three or more letters if only
 /// one month begins like this. A missing year is the current one.
 enum WrittenDate {
-  /// The names of the months, and of yesterday, today and tomorrow: one language per line.
+  /// The names of the months, and of yesterday, today and tomorrow, one language per line; those of English are read
+  /// as lines have them.
   private static let names: StaticString = """
     Januar Februar März April Mai Juni Juli August September Oktober November Dezember gestern heute morgen
     janvier février mars avril mai juin juillet août septembre octobre novembre décembre hier aujourd’hui demain
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ayer hoy mañana
     يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر أمس اليوم غدًا
-    January February March April May June July August September October November December yesterday today tomorrow
     1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月 昨日 今日 明日
     """
 

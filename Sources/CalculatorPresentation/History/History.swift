@@ -29,7 +29,15 @@ public struct History: Sendable {
   private(set) var hasLinesOfRemovals = false
 
   /// The entries, in order of their numbers.
-  private(set) var slots: [Slot] = []
+  private(set) var slots: [Slot] = [] {
+    didSet { bases = HistoryBases() }
+  }
+
+  /// The bases known so far: any change drops them, except for a new entry, which changes no other entry's basis.
+  ///
+  /// A chain of thousands of calculations, each from the result before, would otherwise cost each new one as much as
+  /// all before it.
+  private var bases = HistoryBases()
 
   private var numbers: [HistoryEntry.ID: Int] = [:]
 
@@ -174,10 +182,15 @@ public struct History: Sendable {
   /// - Returns: Its record, with references to removed entries replaced by what they stood for; it is already
   ///   applied.
   public mutating func add(_ entry: HistoryEntry) -> HistoryRecord {
+    var known = HistoryBases()
+    swap(&known, &bases)
+    let count = slots.count
     append(entry)
     guard let index = index(of: entry.id) else { return .calculation(entry) }
-    var bases = HistoryBases()
-    slots[index].entry.result = result(entry.result, ofEntryAt: index, &bases)
+    // Old entries were dropped as well, or the entry was there.
+    if slots.count != count + 1 { known = HistoryBases() }
+    slots[index].entry.result = result(entry.result, ofEntryAt: index, &known)
+    bases = known
     return .calculation(slots[index].entry)
   }
 
@@ -194,7 +207,7 @@ public struct History: Sendable {
   /// Replaces references to removed entries by what they stood for; returns whether any were replaced.
   @discardableResult
   mutating func replaceDeparted(inEntryAt index: Int) -> Bool {
-    let before = slots[index].references
+    let (before, departed) = (slots[index].references, departed)
     guard before.contains(where: { departed[$0] != nil }) else { return false }
     // The replacement for a removed entry may refer to another removed entry.
     for _ in 0..<16 where slots[index].references.contains(where: { departed[$0] != nil }) {

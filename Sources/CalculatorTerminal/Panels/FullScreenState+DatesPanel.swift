@@ -3,8 +3,8 @@ import CalculatorPresentation
 extension FullScreenState {
   /// The content of the dates panel.
   var datesContent: PanelContent {
-    let catalogue = viewModel.catalogue
     let form = dates ?? DatesForm(today: today)
+    let catalogue = viewModel.catalogue
     return PanelContent(
       title: title(of: .dates), count: DatesLine.allCases.count, width: 48
     ) { index, _ in

@@ -4,8 +4,8 @@ import CommandLineInterface
 import Languages
 
 extension PlainConversation {
-  /// Answers `dates 2026-11-22 2026-12-24` with the time between two dates, `dates 2026-12-24` with the time
-  /// between today and a date, and `dates` with today's date.
+  /// Answers `dates 2026-11-22 2026-12-24` with the time between two dates, `dates 2026-12-24` or `dates 25 Dec`
+  /// with the time between today and a date, and `dates` with today's date.
   ///
   /// - Parameters:
   ///   - words: The dates.
@@ -14,7 +14,12 @@ extension PlainConversation {
   func dates(_ words: [Substring], today: CalendarDate = LocalTime.today) -> Reply {
     let catalogue = viewModel.catalogue
     var form = DatesForm(today: today, language: catalogue.language)
-    let fields: [DatesForm.Field] = words.count == 1 ? [.to] : [.from, .to]
+    // All words may be one date.
+    var whole = form
+    whole.enter(words.joined(separator: " "), in: .to)
+    let isOne = words.count == 1 || whole.problem(in: .to) == nil
+    let words = isOne && !words.isEmpty ? [Substring(whole[.to])] : words
+    let fields: [DatesForm.Field] = isOne ? [.to] : [.from, .to]
     for (field, word) in zip(fields, words) {
       form.enter(String(word), in: field)
       if let problem = form.problem(in: field) {

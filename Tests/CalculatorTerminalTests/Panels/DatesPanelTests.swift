@@ -100,6 +100,9 @@ import Testing
       conversation.reply(to: "dates 2026-11-22 2026-02-30").lines == [
         "To: days of this month are 01 to 28"
       ])
+    #expect(
+      conversation.reply(to: "dates 25 Dec 2026").lines.dropFirst().first
+        == "To: 2026-12-25, Friday")
     #expect(conversation.reply(to: "`").lines.count == 1)
   }
 
