@@ -12,7 +12,7 @@ struct CalculationLimit: Hashable, Sendable {
   /// The keypad's limit: fractions of up to 4,096 bits, about 1,230 digits.
   ///
   /// A longer power, factorial or product of them stays a form. The history writes out the number that each press
-  /// continues from: by `2`, then `= + = + …` to the limit, that takes 2.3 s on the page, and 27 s at 16,384 bits
+  /// continues from: by `2`, then `= + = + …` to the limit, that takes 2.4 s on the page, and 27 s at 16,384 bits
   /// (`HOSTILE_ROWS=H0992 node --test Apps/Web/Tests/hostile.mjs`).
   static let keypad = CalculationLimit(bits: 4_096)
 
