@@ -48,6 +48,7 @@ lint:
 	Scripts/check-files
 	Scripts/check-names
 	Scripts/conformity --check
+	Scripts/texts --check
 	Scripts/check-version
 
 # Needs what .ci/lint.txt names.

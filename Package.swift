@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "Languages", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
     .target(
-      name: "Quantities", dependencies: ["BigNumbers", "ExactReals"], swiftSettings: settings),
+      name: "Quantities", dependencies: ["BigNumbers", "DisplayableText", "ExactReals"],
+      swiftSettings: settings),
     .target(
       name: "CalculatorModel",
       dependencies: [

@@ -4,6 +4,7 @@
 // usage: node rehearsal.mjs INSTRUMENTED FOLDER
 //
 // For each part it writes FOLDER/NAME.profile, and for a language FOLDER/NAME.first.profile as well.
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Module } from './Page/module.mjs';
 import { parseTable } from './Tests/table.mjs';
@@ -16,11 +17,12 @@ const table = parseTable(
 // A moment of 2026, in seconds since the beginning of 1970.
 const time = 1_790_000_000.123;
 
-// What browsers say of their languages.
-const locales = {
-  en: ['en-US', 'en-GB', 'en'], de: ['de-DE', 'de-AT', 'de-CH', 'de'], fr: ['fr-FR', 'fr-CA', 'fr'],
-  es: ['es-ES', 'es-MX', 'es'], ja: ['ja-JP', 'ja'], ar: ['ar-EG', 'ar-SA', 'ar'],
-};
+// What browsers say of their languages, as the files of texts have it.
+const texts = new URL('../../Texts/', import.meta.url);
+const locales = Object.fromEntries(readdirSync(texts).map((name) => {
+  const [, list] = readFileSync(new URL(name, texts), 'utf8').match(/^### Locales: (.*)$/m);
+  return [name.replace('.ftl', ''), list.split(', ')];
+}));
 
 // What the page keeps of the settings once somebody has changed one.
 const settings = ['', 'theme = dark\n', 'order = left-to-right\n'];

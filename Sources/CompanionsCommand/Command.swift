@@ -42,7 +42,7 @@ struct Command: CommandLineProgram {
 
   private mutating func converse() throws(SystemError) -> ExitStatus {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      let error = UsageError(UsageReason.menuNeedsTerminal)
+      let error = UsageError(CompanionsUsageReason.menuNeedsTerminal)
       diagnostics.writeLine(
         error.message(of: Self.name, in: Self.language(of: STDERR_FILENO)))
       return .unreadable

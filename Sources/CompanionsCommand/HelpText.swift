@@ -10,7 +10,7 @@ enum HelpText {
 
   /// Returns the help in a language, in lines of at most 80 columns.
   static func help(in language: Language) -> [String] {
-    func text(_ part: HelpPart) -> String { part.text(in: language) }
+    func text(_ part: CompanionsHelpPart) -> String { part.text(in: language) }
     let usages = [
       ("companions", text(.menu)), ("companions fizzbuzz", text(.fizzBuzz)),
       ("companions decide \(text(.option))...", text(.decide)),

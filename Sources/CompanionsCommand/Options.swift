@@ -52,13 +52,14 @@ struct Options: Hashable {
     case nil: task = .menu
     case "fizzbuzz":
       if let word = words.first {
-        throw UsageError(UsageReason.unexpectedArgument(word.displayable(limit: UsageError.limit)))
+        throw UsageError(
+          CompanionsUsageReason.unexpectedArgument(word.displayable(limit: UsageError.limit)))
       }
       task = .fizzBuzz(count: count ?? Self.usualCount)
     case "decide": task = .decide(try Self.decider(between: words))
     case "order": task = .order(items: words, promoCode: promoCode ?? "")
     case let name?:
-      throw UsageError(UsageReason.noApp(name.displayable(limit: UsageError.limit)))
+      throw UsageError(CompanionsUsageReason.noApp(name.displayable(limit: UsageError.limit)))
     }
   }
 

@@ -38,7 +38,7 @@ struct OrderAnswer: Hashable {
         items.append(try OrderItem(text))
       } catch {
         let shown = text.isEmpty ? "" : "\n  " + text.displayable(limit: Self.shownLength)
-        refuse(UsageReason.item(index + 1, error), below: shown)
+        refuse(CompanionsUsageReason.item(index + 1, error), below: shown)
       }
     }
     return items

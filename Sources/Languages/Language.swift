@@ -1,44 +1,4 @@
-/// A language that the calculator and its companions speak.
-///
-/// ```swift
-/// Language(localeName: "de_AT.UTF-8")   // .german
-/// Language.german.nativeName            // "Deutsch"
-/// ```
-public enum Language: CaseIterable, Hashable, Sendable {
-  case english
-  case german
-  case french
-  case spanish
-  case japanese
-  case arabic
-
-  /// The code of ISO 639-1: `en`.
-  public var code: String {
-    switch self {
-    case .english: "en"
-    case .german: "de"
-    case .french: "fr"
-    case .spanish: "es"
-    case .japanese: "ja"
-    case .arabic: "ar"
-    }
-  }
-
-  /// The language's own name.
-  public var nativeName: String {
-    switch self {
-    case .english: "English"
-    case .german: "Deutsch"
-    case .french: "Français"
-    case .spanish: "Español"
-    case .japanese: "日本語"
-    case .arabic: "العربية"
-    }
-  }
-
-  /// Whether its lines run from right to left; the keypad and mathematics never do.
-  public var isRightToLeft: Bool { self == .arabic }
-
+extension Language {
   /// Creates the language with a code such as `fr`; nil if the calculator does not speak it.
   public init?(code: String) {
     guard let language = Self.allCases.first(where: { $0.code == code }) else { return nil }

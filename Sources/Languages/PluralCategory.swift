@@ -21,7 +21,7 @@ public enum PluralCategory: CaseIterable, Hashable, Sendable {
     switch language {
     case .english, .german: self = count == 1 ? .one : .other
     case .spanish: self = count == 1 ? .one : Self.ofMillions(count)
-    case .french: self = count <= 1 ? .one : Self.ofMillions(count)
+    case .french, .portuguese: self = count <= 1 ? .one : Self.ofMillions(count)
     case .japanese: self = .other
     case .arabic: self = Self.arabic(count)
     }

@@ -50,36 +50,4 @@ public enum QuantityError: Error, Hashable, Sendable {
 
   /// The numbers have no value.
   case calculation(CalculationError)
-
-  /// The cause in words, in lower case and without a full stop.
-  public var reason: String {
-    switch self {
-    case .differentDimensions(let left, let right, let hint):
-      Self.name(left) + " and " + Self.name(right) + " measure different things"
-        + (hint.map { "; did you mean " + $0 + "?" } ?? "")
-    case .noUnit(let units): "the number has no unit to convert to " + units.text
-    case .exponentWithUnit: "an exponent has no unit"
-    case .fractionalExponent(let units):
-      "the exponents of " + units.text + " would not be whole numbers"
-    case .exponentTooLarge: "the exponent of a unit is too large"
-    case .tooManyUnits: "there are too many units"
-    case .sumOfTemperatures:
-      "two temperatures cannot be added; a difference is K, delta_degC or delta_degF"
-    case .productOfTemperature:
-      "a temperature cannot be multiplied or divided; a difference is K, delta_degC or delta_degF"
-    case .temperatureAndDifference: "a temperature is no difference of temperatures"
-    case .frequencyAndAngle: "Hz and an angle per time differ by an unknown 2π; use rpm or turn/s"
-    case .unitsNotDescending: "each unit has to be smaller than the one before, of the same kind"
-    case .moneyTimesUnits(let units, let price):
-      units.text + " is not an amount of money; did you mean a price in " + price.text + "?"
-    case .noRate(let from, let to, let day):
-      "no exchange rate " + from.code + " to " + to.code + " is known"
-        + (day.map { " on " + $0 } ?? "")
-    case .calculation(let error): error.reason
-    }
-  }
-
-  private static func name(_ units: UnitProduct) -> String {
-    units.isNone ? "a plain number" : units.text
-  }
 }

@@ -92,8 +92,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     var description = description
     description.summary = text(in: language)
     if let scope {
-      // The Japanese colon includes its space.
-      description.scope = scope.text(in: language) + (language == .japanese ? "" : " ")
+      description.scope = scope.text(in: language) + Punctuation.gap.text(in: language)
     }
     return description
   }
@@ -110,136 +109,65 @@ enum Option: CaseIterable, Hashable, Translatable {
     }
   }
 
-  /// The option as arguments are parsed by it, with its summary in English.
+  /// The option as arguments are parsed by it, without its summary.
   var description: OptionDescription {
     switch self {
-    case .digits:
-      OptionDescription(
-        "--digits", value: .init("N"),
-        "significant digits of an answer: 1 to \(AnswerFormat.digitLimit) (16)")
-    case .places:
-      OptionDescription(
-        "--places", value: .init("N"),
-        "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit); halves away from zero"
-      )
-    case .exact:
-      OptionDescription(
-        "--exact", "the exact form, such as √3/2 or 1/3, where there is a short one")
-    case .mixed:
-      OptionDescription("--mixed", "as --exact, with 7/2 written as 3 1/2")
-    case .explain:
-      OptionDescription("--explain", "each step of an expression, and what is proven of it")
+    case .digits: OptionDescription("--digits", value: .init("N"))
+    case .places: OptionDescription("--places", value: .init("N"))
+    case .exact: OptionDescription("--exact")
+    case .mixed: OptionDescription("--mixed")
+    case .explain: OptionDescription("--explain")
     case .angle:
-      OptionDescription(
-        "--angle", value: .init("UNIT", choices: AngleUnit.allCases.map(\.name)),
-        "what angles are measured in: rad, deg or grad (rad)")
+      OptionDescription("--angle", value: .init("UNIT", choices: AngleUnit.allCases.map(\.name)))
     case .notation:
       OptionDescription(
-        "--notation", value: .init("NOTATION", choices: Notation.allCases.map(\.name)),
-        "automatic (or auto), plain (no exponent), scientific (1.2e4) or engineering (12e3)")
+        "--notation", value: .init("NOTATION", choices: Notation.allCases.map(\.name)))
     case .grouping:
-      OptionDescription(
-        "--grouping", value: .init("GROUPS", choices: ["thousands", "none"]),
-        "thousands (1_234_567; with --keys 1,234,567) or none")
+      OptionDescription("--grouping", value: .init("GROUPS", choices: ["thousands", "none"]))
     case .base:
       OptionDescription(
-        "--base", value: .init("N", choices: NumberBase.allCases.map { "\($0.rawValue)" }),
-        "whole numbers in base 2, 8, 10 or 16, with all digits")
+        "--base", value: .init("N", choices: NumberBase.allCases.map { "\($0.rawValue)" }))
     case .word:
       OptionDescription(
-        "--word", value: .init("BITS", choices: WordFormat.Size.allCases.map { "\($0.rawValue)" }),
-        "calculates in words of 8, 16, 32 or 64 bits, to which each step is cut")
-    case .signed:
-      OptionDescription("--signed", "words have a sign, as without this option")
-    case .unsigned:
-      OptionDescription("--unsigned", "words have no sign")
-    case .rates:
-      OptionDescription(
-        "--rates", value: .init("FILE", isFile: true),
-        "converts money by the rates of a file: date,from,to,rate,source")
-    case .marks:
-      OptionDescription(
-        "--marks", value: .init("MARKS", choices: Options.marks),
-        "what the marks of 1,234 and 1.234 mean: 1,234.5 or 1.234,5")
-    case .today:
-      OptionDescription(
-        "--today", value: .init("DATE"), "the day that today is, such as 2026-11-22")
-    case .json:
-      OptionDescription("--json", "one JSON object a line")
-    case .file:
-      OptionDescription(
-        "--file", short: "-f", value: .init("FILE", isFile: true),
-        "answers the lines of a file; - is the standard input")
-    case .jobs:
-      OptionDescription(
-        "--jobs", value: .init("N"),
-        "threads that answer lines: 1 to \(Options.jobLimit) (as many as can run at once)")
-    case .keys:
-      OptionDescription(
-        "--keys", value: .init("SEQUENCE"), "presses keys; - reads one sequence a line")
+        "--word", value: .init("BITS", choices: WordFormat.Size.allCases.map { "\($0.rawValue)" }))
+    case .signed: OptionDescription("--signed")
+    case .unsigned: OptionDescription("--unsigned")
+    case .rates: OptionDescription("--rates", value: .init("FILE", isFile: true))
+    case .marks: OptionDescription("--marks", value: .init("MARKS", choices: Options.marks))
+    case .today: OptionDescription("--today", value: .init("DATE"))
+    case .json: OptionDescription("--json")
+    case .file: OptionDescription("--file", short: "-f", value: .init("FILE", isFile: true))
+    case .jobs: OptionDescription("--jobs", value: .init("N"))
+    case .keys: OptionDescription("--keys", value: .init("SEQUENCE"))
     case .order:
-      OptionDescription(
-        "--order", value: .init("ORDER", choices: ["precedence", "left-to-right"]),
-        "precedence, as Apple's, or left-to-right")
+      OptionDescription("--order", value: .init("ORDER", choices: ["precedence", "left-to-right"]))
     case .mode:
-      OptionDescription(
-        "--mode", value: .init("MODE", choices: KeypadMode.allCases.map(\.name)),
-        "basic (9 digits), scientific (16) or programmer (words of 8 to 64 bits)")
-    case .reversePolish:
-      OptionDescription(
-        "--rpn", "reverse Polish notation: operations take their numbers from a stack")
-    case .plain:
-      OptionDescription(
-        "--plain", "lines of text without control codes, for screen readers")
-    case .new:
-      OptionDescription(
-        "--new", "begins with 0 and an empty memory, not where the last one ended")
-    case .csv:
-      OptionDescription(
-        "--csv", "one line of comma-separated values each, the columns' names first")
-    case .remove:
-      OptionDescription(
-        "--remove", value: .init("ID"), "removes a calculation; --json shows its ID")
-    case .label:
-      OptionDescription(
-        "--label", value: .init("ID"),
-        "names a calculation by the words that follow, or takes its name away")
-    case .tape:
-      OptionDescription("--tape", "prints the calculations as an adding machine does")
-    case .clear:
-      OptionDescription("--clear", "removes all calculations, without asking")
-    case .off:
-      OptionDescription("--off", "keeps no calculations from now on")
-    case .on:
-      OptionDescription("--on", "keeps calculations again")
-    case .reset:
-      OptionDescription("--reset", "makes all of them what they were at first")
-    case .answers:
-      OptionDescription("--answers", "prints the answers alone, one line for each of the sheet")
-    case .write:
-      OptionDescription("--write", "brings the answers in the file up to date")
-    case .writeAll:
-      OptionDescription("--write-all", "writes an answer behind each line that has one")
-    case .strip:
-      OptionDescription("--strip", "takes the answers out of the file")
-    case .check:
-      OptionDescription("--check", "says which answers in the files are wrong, and changes nothing")
+      OptionDescription("--mode", value: .init("MODE", choices: KeypadMode.allCases.map(\.name)))
+    case .reversePolish: OptionDescription("--rpn")
+    case .plain: OptionDescription("--plain")
+    case .new: OptionDescription("--new")
+    case .csv: OptionDescription("--csv")
+    case .remove: OptionDescription("--remove", value: .init("ID"))
+    case .label: OptionDescription("--label", value: .init("ID"))
+    case .tape: OptionDescription("--tape")
+    case .clear: OptionDescription("--clear")
+    case .off: OptionDescription("--off")
+    case .on: OptionDescription("--on")
+    case .reset: OptionDescription("--reset")
+    case .answers: OptionDescription("--answers")
+    case .write: OptionDescription("--write")
+    case .writeAll: OptionDescription("--write-all")
+    case .strip: OptionDescription("--strip")
+    case .check: OptionDescription("--check")
     case .completionScript:
       OptionDescription(
         "--generate-completion-script",
-        value: .init("SHELL", choices: Shell.allCases.map(\.rawValue)),
-        "prints what completes this command in bash, zsh or fish")
-    case .manual:
-      OptionDescription("--generate-manual", "prints the manual page, for man")
-    case .version:
-      OptionDescription("--version", "prints the version")
-    case .help:
-      OptionDescription("--help", short: "-h", "prints this help")
+        value: .init("SHELL", choices: Shell.allCases.map(\.rawValue)))
+    case .manual: OptionDescription("--generate-manual")
+    case .version: OptionDescription("--version")
+    case .help: OptionDescription("--help", short: "-h")
     }
   }
-
-  /// The summary of the option, in English.
-  var english: String { description.summary }
 
   /// The tasks that the option affects; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {

@@ -210,7 +210,7 @@ def test_help_of_a_panel(columns):
 
 @pytest.mark.parametrize("language, heading", [
     ("en", "Calculate"), ("de", "Rechnen"), ("fr", "Calculer"), ("es", "Calcular"),
-    ("ja", "計 算 す る"), ("ar", "الحساب")])
+    ("pt", "Calcular"), ("ja", "計 算 す る"), ("ar", "الحساب")])
 def test_help_in_every_language(language, heading):
     with TerminalSession(80, 24, environment={"LANG": language + ".UTF-8"}) as session:
         session.sync(b"?")

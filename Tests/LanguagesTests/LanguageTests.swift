@@ -31,7 +31,7 @@ import Testing
   @Test func namesAreTheLanguagesOwn() {
     #expect(
       Language.allCases.map(\.nativeName) == [
-        "English", "Deutsch", "Français", "Español", "日本語", "العربية",
+        "English", "Deutsch", "Français", "Español", "Português", "日本語", "العربية",
       ])
   }
 

@@ -9,6 +9,7 @@ import Testing
     arguments: [
       (Language.english, "o1ooooooooooooo"), (.german, "o1ooooooooooooo"),
       (.french, "11ooooooooooooM"), (.spanish, "o1ooooooooooooM"),
+      (.portuguese, "11ooooooooooooM"),
       (.japanese, "ooooooooooooooo"), (.arabic, "012fffMMMooofMo"),
     ])
   func category(language: Language, expected: String) {
@@ -21,16 +22,6 @@ import Testing
     #expect(PluralCategory(-11, in: .arabic) == .many)
     // −9223372036854775808 ends in 08.
     #expect(PluralCategory(.min, in: .arabic) == .few)
-  }
-
-  @Test(
-    "Arabic counts",
-    arguments: [
-      (3, "3 أحرف"), (10, "10 أحرف"), (11, "11 حرفًا"), (99, "99 حرفًا"), (100, "100 حرف"),
-      (103, "103 أحرف"), (1_000, "1000 حرف"),
-    ])
-  func arabicCounts(count: Int, text: String) {
-    #expect(count.arabicCount(few: "أحرف", many: "حرفًا", other: "حرف") == text)
   }
 }
 

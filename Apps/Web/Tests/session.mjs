@@ -739,8 +739,8 @@ test('it is told whether a session is kept', async () => {
   assert.deepEqual(session.send('keep-session').answer, { isKept: false });
 });
 
-test('six languages, one of them from right to left', async () => {
-  const locales = { 'en-GB': 'en', 'de-CH': 'de', 'fr': 'fr', 'es-MX': 'es', 'ja-JP': 'ja', 'ar': 'ar' };
+test('each language, one of them from right to left', async () => {
+  const locales = { 'en-GB': 'en', 'de-CH': 'de', 'fr': 'fr', 'es-MX': 'es', 'pt-BR': 'pt', 'ja-JP': 'ja', 'ar': 'ar' };
   const seen = new Set();
   for (const [locale, language] of Object.entries({ ...locales, 'xx-YY': 'en' })) {
     const { screen } = await open({ locale });
@@ -749,7 +749,7 @@ test('six languages, one of them from right to left', async () => {
     seen.add(JSON.stringify(screen.texts));
     assert.equal(new Set(Object.keys(screen.texts)).size, Object.keys(screen.texts).length);
   }
-  assert.equal(seen.size, 6);
+  assert.equal(seen.size, new Set(Object.values(locales)).size);
 });
 
 test('the same log gives the same answers, byte by byte', async () => {

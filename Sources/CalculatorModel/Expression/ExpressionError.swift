@@ -175,102 +175,15 @@ public struct ExpressionError: Error, Hashable, Sendable {
   }
 
   /// The cause in words, in lower case and without a full stop.
-  public var reason: String {
-    switch cause {
-    case .empty: "nothing to calculate"
-    case .missingOperand: "a number is missing"
-    case .missingOperator: "an operator is missing"
-    case .percentageAsRemainder:
-      "an operator is missing after '%'; for the remainder of a division there is 'mod'"
-    case .unopenedBracket: "this bracket was never opened"
-    case .unclosedBracket: "this bracket was never closed"
-    case .otherNotation(let text): "this is written '" + text.displayable(limit: 40) + "'"
-    case .unavailable(let feature): feature.reason
-    case .severalCalculations: "a line has one calculation; write what follows ';' in the next line"
-    case .unknownName(let name, let suggestion):
-      "unknown name " + Self.quoted(name)
-        + (suggestion.map { "; did you mean " + Self.quoted($0) + "?" } ?? "")
-    case .ambiguous(let one, let other):
-      "this can be " + one + " or " + other + "; write one of them"
-    case .differentMarks(let number):
-      "the marks here are read otherwise than in " + Self.quoted(number) + "; write both alike"
-    case .powerOfFunction(let function, let inverse):
-      "a power stands behind the argument: " + function + "(x)^2"
-        + (inverse.map { "; the inverse function is " + Self.quoted($0) } ?? "")
-    case .roundedNumber: "'≈' marks a rounded number, of which only these digits are left"
-    case .differentDigits: "the digits of one number are of two scripts; write them in one"
-    case .differentCurrencies: "two currencies cannot be calculated together"
-    case .ambiguousRoot: "this can be read in two ways; put a '×' before the root"
-    case .missingArgument(let function):
-      Self.quoted(function) + " has no argument before this sign; write it in brackets"
-    case .missingCalculation: "there is no such calculation"
-    case .unknownCharacter(let text):
-      "unexpected character " + (text.codePointsOfHidden ?? Self.quoted(text))
-    case .needsWord: "'>>>' needs a word, such as that of --word 64"
-    case .doesNotFit(let format):
-      "does not fit in \(format.bitWidth) bits"
-        + (format.isSigned ? " with a sign" : " without a sign")
-    case .misplacedConversion:
-      "this can only end a line, with 'hex', 'oct', 'bin' or 'dec' behind it"
-    case .onlyWholeNumbers: "only whole numbers have this form"
-    case .malformedNumber: "not a number"
-    case .argumentCount(let function, let counts, let given):
-      Self.quoted(function) + " takes " + Self.argumentCount(counts) + ", not \(given)"
-    case .misplacedComma: "a comma or semicolon can only separate a function's arguments"
-    case .repeatedFactorial: "'!!' can be read in two ways; write it as in (3!)!"
-    case .misplacedEquals: "'=' can only follow a name, or a function with its parameters"
-    case .reservedName(let name): Self.quoted(name) + " has a meaning of its own"
-    case .repeatedParameter(let name): "two parameters are called " + Self.quoted(name)
-    case .tooManyParameters: "more than \(Worksheet.parameterLimit) parameters"
-    case .recursion(let name): "the function " + Self.quoted(name) + " cannot use itself"
-    case .noPreviousAnswer: "there is no previous answer yet"
-    case .tooManyDefinitions:
-      "more than \(Worksheet.definitionLimit) definitions, or longer ones than can be kept"
-    case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets, signs and functions"
-    case .tooLong: "longer than \(MathExpression.lengthLimit) bytes"
-    case .unit(let error): error.reason
-    case .missingUnit: "a unit is missing here"
-    case .malformedRate: "a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'"
-    case .numberWithoutUnit: "a number behind a quantity needs its unit"
-    case .onlyPlainNumbers(let name): Self.quoted(name) + " takes plain numbers, without units"
-    case .notPlainNumber: "the result is no plain number"
-    case .quantity(let error): error.reason
-    case .date(let error): error.reason
-    case .listAsNumber: "a list stands where a number is needed; around a calculation write ( )"
-    case .functionAsNumber(let name):
-      Self.quoted(name) + " is a function; its arguments are missing"
-    case .percentageNeeded(let word):
-      Self.quoted(word) + " needs a percentage before it, such as 20%"
-    case .boundsNotWhole: "the bounds need to be whole numbers"
-    case .misplacedWord(let word): Self.quoted(word) + " means nothing here"
-    case .onlyInSheets(let word):
-      Self.quoted(word) + " stands for lines above, which only a sheet has"
-    case .nothingAbove(let word): "there is nothing above for " + Self.quoted(word)
-    case .lineBelow: "this line does not stand above"
-    case .noSuchLine: "there is no such line with a value"
-    case .sheetTooLong:
-      "the lines of this sheet take more than \(Sheet.totalWork / 1_000_000_000) seconds together"
-    case .sheetTooLarge:
-      "the answers of this sheet take more than \(Sheet.keptByteLimit / 1_000_000) MB together"
-    case .failedLine(let index): "line \(index + 1) has an error"
-    case .definedBelow(let name, let line):
-      Self.quoted(name) + " is defined only below, in line \(line + 1)"
-    case .unknownOption(let text):
-      "unknown option " + Self.quoted(text) + "; there are 'angle', 'places', 'digits' and 'marks'"
-    case .calculation(let error): error.reason
-    case .powerOfBits(let error): error.reason + "; exclusive or is 'xor'"
-    }
+  public var reason: String { cause.reason }
+}
+
+extension ExpressionError.Cause {
+  /// Returns typed text in quotation marks, cut to a length.
+  static func quoted(_ text: String, limit: Int = 20) -> String {
+    "'" + text.displayable(limit: limit) + "'"
   }
 
-  private static func quoted(_ text: String) -> String {
-    "'" + text.displayable(limit: 20) + "'"
-  }
-
-  private static func argumentCount(_ counts: ClosedRange<Int>) -> String {
-    let most = counts.upperBound
-    let arguments = most == 1 ? " argument" : " arguments"
-    if counts.lowerBound == most { return "\(most)" + arguments }
-    if most == Int.max { return "\(counts.lowerBound) or more" + arguments }
-    return "\(counts.lowerBound) or \(most)" + arguments
-  }
+  /// Returns a typed character in quotation marks, or its code point if it is invisible.
+  static func shown(_ text: String) -> String { text.codePointsOfHidden ?? quoted(text) }
 }

@@ -8,7 +8,8 @@ import Languages
 /// catalogue.text(.sentence(.calculations(1)))     // "1 calcul"
 /// ```
 ///
-/// The texts of a language are in the folder with its name, and the compiler rejects a missing one.
+/// The texts of a language are in `Texts`, in the file with its code; `Scripts/texts` writes Swift from them, and the
+/// compiler rejects a missing one.
 public struct Catalogue: Hashable, Sendable {
   /// The language of the texts.
   public let language: Language
@@ -38,6 +39,7 @@ public struct Catalogue: Hashable, Sendable {
       case .german: GermanNumbers().text(of: number)
       case .french: FrenchNumbers().text(of: number)
       case .spanish: SpanishNumbers().text(of: number)
+      case .portuguese: PortugueseNumbers().text(of: number)
       case .japanese: JapaneseNumbers().text(of: number)
       case .arabic: ArabicNumbers().text(of: number)
       }

@@ -27,6 +27,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case quit
   /// Says what the program is.
   case about
+  /// A desktop's search opens the window with the calculation.
+  case openInExactly
 
   // What is shown.
   case basicKeypad

@@ -84,28 +84,12 @@ enum EverydayUnits {
     names(in: language).first { $0.id == id }?.name
   }
 
-  private typealias Name = (id: String, name: String)
+  typealias Name = (id: String, name: String)
 
-  // Each is parsed separately: the page loads only the names of the user's language.
-  private static let englishNames = names(in: english)
-  private static let germanNames = names(in: german)
-  private static let frenchNames = names(in: french)
-  private static let spanishNames = names(in: spanish)
-  private static let japaneseNames = names(in: japanese)
-  private static let arabicNames = names(in: arabic)
-
-  private static func names(in language: Language) -> [Name] {
-    switch language {
-    case .english: englishNames
-    case .german: germanNames
-    case .french: frenchNames
-    case .spanish: spanishNames
-    case .japanese: japaneseNames
-    case .arabic: arabicNames
-    }
-  }
-
-  private static func names(in text: StaticString) -> [Name] {
+  /// Returns the names in a language's list.
+  ///
+  /// Each list is parsed separately: the page loads only the names of the user's language.
+  static func names(in text: StaticString) -> [Name] {
     lines(of: text).compactMap { line in
       guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
       return (String(line[..<space]), String(line[line.utf8.index(after: space)...]))

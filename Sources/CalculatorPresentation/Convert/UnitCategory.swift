@@ -89,25 +89,4 @@ public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
 }
 
 extension UnitCategory {
-  /// The category in English.
-  package var english: String {
-    switch self {
-    case .angle: "Angle"
-    case .area: "Area"
-    case .currency: "Currency"
-    case .data: "Data"
-    case .energy: "Energy"
-    case .force: "Force"
-    case .fuel: "Fuel"
-    case .length: "Length"
-    case .power: "Power"
-    case .pressure: "Pressure"
-    case .speed: "Speed"
-    case .temperature: "Temperature"
-    case .time: "Time"
-    case .volume: "Volume"
-    case .weight: "Weight"
-    case .other: "Other"
-    }
-  }
 }

@@ -27,7 +27,8 @@ extension DatesForm {
   private func remark(_ text: DatesText, on field: Field, in catalogue: Catalogue) -> String {
     let text = catalogue.text(text)
     guard let away = daysAway(of: field), away != 0 else { return text }
-    return text + catalogue.language.listSeparator + catalogue.text(DatesText.away(days: away))
+    return text + Punctuation.pause.text(in: catalogue.language)
+      + catalogue.text(DatesText.away(days: away))
   }
 
   /// Returns the difference in days, as shown and spoken: `32 days`, `32 days earlier`, `1 day, 4 hours`; nil
@@ -72,7 +73,7 @@ extension DatesForm {
   ) -> String {
     var text = ""
     for (count, unit) in counts where count != 0 {
-      if !text.isEmpty { text += catalogue.language.listSeparator }
+      if !text.isEmpty { text += Punctuation.pause.text(in: catalogue.language) }
       text += catalogue.text(DatesText.count(Int(count.magnitude), unit))
     }
     if text.isEmpty { return catalogue.text(DatesText.count(0, unit)) }
@@ -103,16 +104,5 @@ extension DatesForm {
   /// The date that the steps lead to, in a form that other programs can read: `2027-02-22`.
   public var resultToCopy: String? {
     if case .success(let date)? = result { date.description } else { nil }
-  }
-}
-
-extension Language {
-  /// The separator between the parts of a list without “and”.
-  var listSeparator: String {
-    switch self {
-    case .english, .german, .french, .spanish: ", "
-    case .japanese: ""
-    case .arabic: "، "
-    }
   }
 }

@@ -12,15 +12,7 @@ import Languages
 /// Names of months and days are read in every language, in full or abbreviated to three or more letters if only
 /// one month begins like this. A missing year is the current one.
 enum WrittenDate {
-  /// The names of the months, and of yesterday, today and tomorrow, one language per line; those of English are read
-  /// as lines have them.
-  private static let names: StaticString = """
-    Januar Februar März April Mai Juni Juli August September Oktober November Dezember gestern heute morgen
-    janvier février mars avril mai juin juillet août septembre octobre novembre décembre hier aujourd’hui demain
-    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ayer hoy mañana
-    يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر أمس اليوم غدًا
-    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月 昨日 今日 明日
-    """
+  typealias Name = String
 
   /// Words between the parts of a date, which are ignored.
   private static let fillers: StaticString = "de del le el la den der am of the"
@@ -119,9 +111,9 @@ enum WrittenDate {
   private static func place(of name: SearchText) -> Int? {
     var found: Int?
     var isOne = true
-    for line in EverydayUnits.lines(of: names) {
-      for (index, word) in line.split(separator: " ").enumerated() {
-        switch SearchText(String(word)).rank(of: name) {
+    for language in Language.allCases {
+      for (index, word) in names(in: language).enumerated() {
+        switch SearchText(word).rank(of: name) {
         case 0?: return index + 1
         case 1? where name.count > 2:
           isOne = isOne && (found == nil || found == index + 1)
@@ -131,6 +123,11 @@ enum WrittenDate {
       }
     }
     return isOne ? found : nil
+  }
+
+  /// Returns the names of the months, and of yesterday, today and tomorrow, in a language's list.
+  static func names(in text: StaticString) -> [Name] {
+    EverydayUnits.lines(of: text).flatMap { $0.split(separator: " ") }.map { String($0) }
   }
 
   private static func words(of text: StaticString) -> [SearchText] {

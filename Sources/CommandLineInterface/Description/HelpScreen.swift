@@ -16,7 +16,7 @@ package struct HelpScreen {
   ///   - command: The command, described in the language.
   ///   - language: The language of the titles that every help has.
   package init(_ command: CommandDescription, in language: Language = .english) {
-    let stop = language == .japanese ? "。" : "."
+    let stop = Punctuation.fullStop.text(in: language)
     var lines = (command.summary + stop).wrappedBetweenWords(to: Self.width)
     lines += ["", HelpTitle.usage.text(in: language)]
     for usage in command.usages {

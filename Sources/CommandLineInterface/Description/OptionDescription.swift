@@ -38,7 +38,7 @@ package struct OptionDescription: Sendable {
   /// Creates a description.
   package init(
     _ name: String, short shortName: String? = nil, value: Value? = nil, scope: String = "",
-    _ summary: String
+    _ summary: String = ""
   ) {
     self.name = name
     self.shortName = shortName

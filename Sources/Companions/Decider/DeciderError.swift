@@ -11,14 +11,5 @@ public enum DeciderError: Error, Hashable, Sendable, Translatable {
   /// An option longer than ``Decider/lengthLimit``; positions count from 1.
   case longOption(position: Int)
 
-  /// The cause in English, in lower case and without a full stop.
-  public var reason: String {
-    switch self {
-    case .noOptions: "there are no options to decide between"
-    case .tooManyOptions: "there are more than \(Decider.optionLimit) options"
-    case .blankOption(let position): "option \(position) is blank"
-    case .longOption(let position):
-      "option \(position) is longer than \(Decider.lengthLimit) characters"
-    }
-  }
+  package var english: String { reason }
 }

@@ -95,30 +95,6 @@ enum SessionWord: CaseIterable, Translatable {
   /// The names of the notations that answers can have.
   static var notations: String { Notation.allCases.map(\.name).joined(separator: ", ") }
 
-  /// The description of the word in a line, in English.
-  var english: String {
-    switch self {
-    case .help: "this help, or that of a function or a word"
-    case .variables: "the names of numbers, and their values"
-    case .functions: "all functions and constants, your own first, or those about a word"
-    case .units: "all units, or those about a word"
-    case .history: "the lines typed before, or the last N of them"
-    case .undo: "takes back the last line that changed something, or the last N of them"
-    case .reset: "forgets all names and the answer; undo brings them back"
-    case .digits: "tells how many significant digits are shown, or changes it"
-    case .places: "the same in digits behind the point"
-    case .notation: "writes answers " + Self.notations
-    case .grouping: "writes 1_234_567 for 1234567, or not"
-    case .exact: "shows only the exact form where there is a short one, or fractions as 3 1/2"
-    case .degrees: "measures angles in degrees"
-    case .radians: "measures angles in radians"
-    case .gradians: "measures angles in gradians"
-    case .preview: "shows the answer so far while you type, or not"
-    case .clear: "clears the screen"
-    case .quit: "leaves, as Ctrl-D does"
-    }
-  }
-
   /// The unit of angles that the word chooses.
   var angleUnit: AngleUnit? {
     switch self {

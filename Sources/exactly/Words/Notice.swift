@@ -46,14 +46,4 @@ indirect enum Notice: Translatable {
     default: true
     }
   }
-
-  /// Returns the number of lost calculations, in Arabic.
-  static func notInHistoryInArabic(_ count: Int) -> String {
-    switch PluralCategory(count, in: .arabic) {
-    case .one: "عملية حسابية واحدة ليست في السجل"
-    case .two: "عمليتان حسابيتان ليستا في السجل"
-    case .few: "\(count) عمليات حسابية ليست في السجل"
-    case .zero, .many, .other: "\(count) عملية حسابية ليست في السجل"
-    }
-  }
 }

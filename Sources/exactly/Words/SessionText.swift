@@ -46,14 +46,4 @@ enum SessionText: Hashable, Translatable {
   case linesBefore
   case completesName
   case givesUp
-
-  /// Returns the number of forgotten names, in Arabic.
-  static func forgotInArabic(_ count: Int) -> String {
-    switch PluralCategory(count, in: .arabic) {
-    case .zero: "لا أسماء لتُنسى"
-    case .one: "نُسي اسم واحد"
-    case .two: "نُسي اسمان"
-    case .few, .many, .other: "نُسي " + count.arabicCount(few: "أسماء", many: "اسمًا", other: "اسم")
-    }
-  }
 }

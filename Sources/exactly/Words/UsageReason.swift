@@ -43,10 +43,4 @@ enum UsageReason: Translatable {
   case noValue(of: String, values: String, String)
   case ratesTask(String)
   case noHelp(of: String, tasks: String)
-
-  /// Returns the words to choose from: `rad, deg or grad`.
-  static func alternatives(_ words: [String], or: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + or + last
-  }
 }

@@ -61,6 +61,11 @@ import Testing
       "Pi", "Bits", "Factorial", "Decimal", "Error", "Esc", "Octal", "Hexadecimal", "8 bits",
       "16 bits", "32 bits", "64 bits", "subtotal",
     ],
+    .portuguese: [
+      "Pi", "Bits", "Decimal", "Enter", "Esc", "Backspace", "Menu", "Octal", "Hexadecimal",
+      "8 bits",
+      "16 bits", "32 bits", "64 bits", "subtotal", "bit 47, 1",
+    ],
     .japanese: ["Enter", "Esc", "Backspace"],
     .arabic: ["Enter", "Esc", "Backspace"],
   ]

@@ -7,21 +7,8 @@ import Testing
 struct UnitNamesTests {
   private let languages = Language.allCases
 
-  private func text(in language: Language) -> StaticString {
-    switch language {
-    case .english: EverydayUnits.english
-    case .german: EverydayUnits.german
-    case .french: EverydayUnits.french
-    case .spanish: EverydayUnits.spanish
-    case .japanese: EverydayUnits.japanese
-    case .arabic: EverydayUnits.arabic
-    }
-  }
-
   private func ids(in language: Language) -> [String] {
-    EverydayUnits.lines(of: text(in: language)).map {
-      String($0.prefix { $0 != " " })
-    }
+    EverydayUnits.names(in: language).map(\.id)
   }
 
   @Test("Every everyday unit has a name in every language, in one order")

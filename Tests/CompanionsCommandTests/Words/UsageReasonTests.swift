@@ -7,7 +7,7 @@ import Testing
 @testable import CompanionsCommand
 
 @Suite struct UsageReasonTests {
-  private static let samples: [TranslationSample<UsageReason>] = [
+  private static let samples: [TranslationSample<CompanionsUsageReason>] = [
     TranslationSample(.unexpectedArgument("qq"), keeps: ["qq"]),
     TranslationSample(.noApp("qq"), keeps: ["fizzbuzz", "decide", "order", "qq"]),
     TranslationSample(.menuNeedsTerminal),
@@ -17,7 +17,7 @@ import Testing
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
       try Self.samples.casesWithoutSample(
-        declaredIn: "CompanionsCommand/Words/UsageReason.swift") == [])
+        declaredIn: "CompanionsCommand/Words/CompanionsUsageReason.swift") == [])
   }
 
   @Test("Every text is there, and tidy, and keeps what is inserted", arguments: Language.allCases)
@@ -30,7 +30,7 @@ import Testing
     var told: Set<String> = []
     for language in Language.allCases {
       let refused = OrderAnswer(items: ["1 x 5", "x"], promoCode: "", language: language)
-      let reason = UsageReason.item(2, .notAnItem).text(in: language).withoutIsolates
+      let reason = CompanionsUsageReason.item(2, .notAnItem).text(in: language).withoutIsolates
       #expect(refused.diagnostics == [reason + "\n  x"])
       #expect(refused.lines == [])
       let odd = OrderAnswer(items: ["1 x 5"], promoCode: "Q", language: language)

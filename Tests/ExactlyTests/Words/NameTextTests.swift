@@ -44,16 +44,17 @@ import Testing
 
   @Test("Every text is there, and tidy, and keeps what is typed", arguments: Language.allCases)
   func texts(language: Language) {
-    let formulas = Self.formulas.map(\.description)
+    let formulas = Self.formulas.map { NameText.function($0).english }
     #expect(
       Self.functions.problems(
-        in: language, sameAsInEnglish: language == .arabic ? [] : Set(formulas.map(\.meaning)))
+        in: language, sameAsInEnglish: language == .arabic ? [] : Set(formulas))
         == [])
-    let examples = formulas.map { $0.meaning + ": " + $0.equation }
+    let examples = Self.formulas.map { NameText.example($0).english }
     #expect(
       Self.examples.problems(
         in: language,
-        sameAsInEnglish: [.german, .spanish].contains(language) ? Set(examples) : []) == [])
+        sameAsInEnglish: [.german, .spanish, .portuguese].contains(language) ? Set(examples) : [])
+        == [])
     #expect(Self.others.problems(in: language) == [])
     #expect(Self.otherNames.text(in: language).contains("q, w"))
   }

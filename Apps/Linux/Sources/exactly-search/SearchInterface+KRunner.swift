@@ -37,7 +37,7 @@ extension SearchInterface {
         case "Actions":
           let action = Variant.tuple(
             Variant.text(openingAction),
-            Variant.text(SearchText.openInWindow.text(in: language)),
+            Variant.text(Catalogue(language).text(.command(.openInExactly))),
             Variant.text(OtherPrograms.windowName))
           return Variant.tuple(Variant.list("a(sss)", [action]))
         case "Run":

@@ -18,7 +18,7 @@ PLACES = [
     f"share/gnome-shell/search-providers/{APP}-search-provider.ini",
     f"share/krunner/dbusplugins/{APP}.desktop", "share/man/man1/exactly-window.1",
 ]
-LANGUAGES = ["de", "fr", "es", "ja", "ar"]
+LANGUAGES = ["de", "fr", "es", "pt", "ja", "ar"]
 
 
 def files(folder):

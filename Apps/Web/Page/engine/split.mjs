@@ -5,7 +5,7 @@
 import { compile } from '../module.mjs';
 
 // The languages that have a part of their own.
-const languages = ['de', 'fr', 'es', 'ja', 'ar'];
+const languages = ['de', 'fr', 'es', 'pt', 'ja', 'ar'];
 
 // The part that a language needs for its first screen, or undefined for none.
 export function partOf(locale) {

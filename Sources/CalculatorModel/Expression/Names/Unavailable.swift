@@ -16,26 +16,6 @@ public enum Unavailable: Hashable, Sendable {
   case romanNumeral
   /// A physical constant that is measured, and so not exact.
   case measuredConstant(String)
-
-  /// The message, in lower case and without a full stop.
-  public var reason: String {
-    switch self {
-    case .latex(let command): "LaTeX's '" + command + "' isn't read"
-    case .equation:
-      "equations aren't solved; write what the unknown is, such as sqrt(4) for x^2 = 4"
-    case .complexNumber: "there are no complex numbers; every value is real"
-    case .matrix: "there are no matrices; a list is written [1, 2, 3]"
-    case .calculus:
-      "there are no integrals, derivatives and limits; sum(k^2, k, 1, 10) adds up terms"
-    case .networkAddress:
-      "network addresses aren't read; whole numbers have 'and', 'or' and '<<'"
-    case .colour(let digits): "colours aren't read; the number is 0x" + digits
-    case .dice: "there are no dice; the keypad has 'Rand'"
-    case .romanNumeral: "Roman numerals aren't read; 'to roman' writes them"
-    case .measuredConstant(let name):
-      "'" + name + "' is measured, not exact; 'planck', 'avogadro' and others are exact"
-    }
-  }
 }
 
 extension Unavailable {

@@ -55,33 +55,4 @@ public enum DateError: Error, Hashable, Sendable {
     default: true
     }
   }
-
-  /// The cause in words, in lower case and without a full stop.
-  public var reason: String {
-    switch self {
-    case .noSuchDate: "there is no such date"
-    case .unclear: "a date ends here; put spaces around the sign of a subtraction"
-    case .noToday: "it is not known which day is today; write its date, such as 2026-11-22"
-    case .noZone: "this takes an instant with its time zone, such as '2026-11-22 14:30 UTC'"
-    case .noSuchZone: "there is no such time zone; they are named like Europe/Berlin"
-    case .noZoneTable: "no time zones are known here; on Linux the package tzdata has them"
-    case .damagedZone(let name): "the file of the time zone \(name) can't be read"
-    case .dayOfNoRate: "'on' and a day are for exchange rates of money"
-    case .sumOfDates: "two dates cannot be added"
-    case .productOfDate: "a date can only be in a sum or a difference"
-    case .noTime: "beside a date there is a time with its unit, such as '3 days'"
-    case .subtractedDate: "a date cannot be subtracted from a time"
-    case .notWholeDays: "beside a date there are only whole days"
-    case .notWholeSteps: "beside a date there are only whole months and years"
-    case .beyondCalendar: "dates go from 0001-01-01 to 9999-12-31"
-    case .noDate: "this needs a date, such as 2026-11-22"
-    case .noSuchTime:
-      "minutes and seconds are below 60, and hours with 'am' or 'pm' from 1 to 12"
-    case .timeOfDay:
-      "a time of day takes a duration, such as '5pm + 3 h', or another one after a minus: '5pm - 9am'"
-    case .laterTime:
-      "the time after the minus is later; swap them, or add 24 h to the first one where it is on the next day"
-    case .notConvertible: "a date has no unit; it can be converted 'to weekday' and 'to week'"
-    }
-  }
 }

@@ -103,7 +103,7 @@ extension SheetViewModel {
       case nil: pieces.append(answerText(answer, isPending: false))
       }
     }
-    return pieces.joined(by: catalogue.language.pause)
+    return pieces.joined(by: Punctuation.comma.text(in: catalogue.language))
   }
 
   /// Returns an answer with the user's marks, and with a word for its sign, which screen readers skip.
@@ -144,7 +144,8 @@ extension SheetViewModel {
       let remarks = isTyped ? [] : sheet.remarks(at: cursor.line).map { SheetWords.remark($0) }
       let words = (count.map { [$0] } ?? []) + remarks
       guard !words.isEmpty else { return nil }
-      return words.map { catalogue.text($0) }.joined(by: catalogue.language.pause)
+      return words.map { catalogue.text($0) }.joined(
+        by: Punctuation.comma.text(in: catalogue.language))
     }
     guard let summary = sheet.summary(of: lines) else { return nil }
     func text(_ value: ExpressionValue) -> String {
@@ -153,7 +154,7 @@ extension SheetViewModel {
     }
     return [
       SheetWords.sum(text(summary.sum)), .average(text(summary.average)), .count(summary.count),
-    ].map { catalogue.text($0) }.joined(by: catalogue.language.pause)
+    ].map { catalogue.text($0) }.joined(by: Punctuation.comma.text(in: catalogue.language))
   }
 }
 
@@ -180,16 +181,5 @@ extension NumberSymbols {
       return plain
     }
     return text(ofNumber: plain.utf8Part(0..<end)) + plain.utf8Part(from: end)
-  }
-}
-
-extension Language {
-  /// The separator between parts that are spoken one after another.
-  fileprivate var pause: String {
-    switch self {
-    case .english, .german, .french, .spanish: ", "
-    case .japanese: "、"
-    case .arabic: "، "
-    }
   }
 }

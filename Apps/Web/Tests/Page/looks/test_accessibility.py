@@ -184,7 +184,7 @@ def test_the_number_is_spoken_in_words(page):
 
 @pytest.mark.parametrize("language, tag, direction", [
     ("en-US", "en", "ltr"), ("de-AT", "de", "ltr"), ("fr-CA", "fr", "ltr"), ("es-MX", "es", "ltr"),
-    ("ja-JP", "ja", "ltr"), ("ar-EG", "ar", "rtl"), ("xx", "en", "ltr")])
+    ("pt-BR", "pt", "ltr"), ("ja-JP", "ja", "ltr"), ("ar-EG", "ar", "rtl"), ("xx", "en", "ltr")])
 def test_the_page_says_its_language(new_page, language, tag, direction):
     page = new_page(language=language)
     page.open()

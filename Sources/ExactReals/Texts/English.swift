@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+// Scripts/texts wrote this file from Texts/en.ftl: change that one.
+
+extension CalculationError {
+  /// The text in English.
+  public var reason: String {
+    switch self {
+    case .divisionByZero: "division by zero"
+    case .notReal: "the result is not a real number"
+    case .outsideDomain: "outside the function's domain"
+    case .notInteger: "this needs a whole number"
+    case .notFraction: "this needs a whole number or a fraction"
+    case .negativeShiftCount: "the shift count is negative"
+    case .tooFewNumbers: "too few numbers on the stack"
+    case .stackFull: "the stack is full"
+    case .tooLarge: "the result is too large"
+    case .argumentTooLarge: "the function's argument is too large"
+    case .tooSmall: "the result is too close to zero"
+    case .tooManyDigits: "the exact result has too many digits"
+    case .tooMuchWork: "the calculation is too long"
+    case .undecided: "it cannot be decided whether a number here is zero"
+    case .stopped: "stopped"
+    }
+  }
+}

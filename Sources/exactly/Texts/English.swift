@@ -1,0 +1,509 @@
+// swift-format-ignore-file
+// Scripts/texts wrote this file from Texts/en.ftl: change that one.
+import BigNumbers
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+import DisplayableText
+import ExactReals
+import Languages
+
+extension Option {
+  /// The text in English.
+  var english: String {
+    switch self {
+    case .digits: "significant digits of an answer: 1 to \(AnswerFormat.digitLimit) (16)"
+    case .places: "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit); halves away from zero"
+    case .exact: "the exact form, such as √3/2 or 1/3, where there is a short one"
+    case .mixed: "as --exact, with 7/2 written as 3 1/2"
+    case .explain: "each step of an expression, and what is proven of it"
+    case .angle: "what angles are measured in: rad, deg or grad (rad)"
+    case .notation: "automatic (or auto), plain (no exponent), scientific (1.2e4) or engineering (12e3)"
+    case .grouping: "thousands (1_234_567; with --keys 1,234,567) or none"
+    case .base: "whole numbers in base 2, 8, 10 or 16, with all digits"
+    case .word: "calculates in words of 8, 16, 32 or 64 bits, to which each step is cut"
+    case .signed: "words have a sign, as without this option"
+    case .unsigned: "words have no sign"
+    case .json: "one JSON object a line"
+    case .csv: "one line of comma-separated values each, the columns' names first"
+    case .rates: "converts money by the rates of a file: date,from,to,rate,source"
+    case .marks: "what the marks of 1,234 and 1.234 mean: 1,234.5 or 1.234,5"
+    case .today: "the day that today is, such as 2026-11-22"
+    case .file: "answers the lines of a file; - is the standard input"
+    case .jobs: "threads that answer lines: 1 to \(Options.jobLimit) (as many as can run at once)"
+    case .keys: "presses keys; - reads one sequence a line"
+    case .order: "precedence, as Apple's, or left-to-right"
+    case .mode: "basic (9 digits), scientific (16) or programmer (words of 8 to 64 bits)"
+    case .reversePolish: "reverse Polish notation: operations take their numbers from a stack"
+    case .plain: "lines of text without control codes, for screen readers"
+    case .new: "begins with 0 and an empty memory, not where the last one ended"
+    case .remove: "removes a calculation; --json shows its ID"
+    case .label: "names a calculation by the words that follow, or takes its name away"
+    case .tape: "prints the calculations as an adding machine does"
+    case .clear: "removes all calculations, without asking"
+    case .off: "keeps no calculations from now on"
+    case .on: "keeps calculations again"
+    case .reset: "makes all of them what they were at first"
+    case .answers: "prints the answers alone, one line for each of the sheet"
+    case .write: "brings the answers in the file up to date"
+    case .writeAll: "writes an answer behind each line that has one"
+    case .strip: "takes the answers out of the file"
+    case .check: "says which answers in the files are wrong, and changes nothing"
+    case .completionScript: "prints what completes this command in bash, zsh or fish"
+    case .manual: "prints the manual page, for man"
+    case .version: "prints the version"
+    case .help: "prints this help"
+    }
+  }
+}
+
+extension SessionWord {
+  /// The text in English.
+  var english: String {
+    switch self {
+    case .help: "this help, or that of a function or a word"
+    case .variables: "the names of numbers, and their values"
+    case .functions: "all functions and constants, your own first, or those about a word"
+    case .units: "all units, or those about a word"
+    case .history: "the lines typed before, or the last N of them"
+    case .undo: "takes back the last line that changed something, or the last N of them"
+    case .reset: "forgets all names and the answer; undo brings them back"
+    case .digits: "tells how many significant digits are shown, or changes it"
+    case .places: "the same in digits behind the point"
+    case .notation: "writes answers " + Self.notations
+    case .grouping: "writes 1_234_567 for 1234567, or not"
+    case .exact: "shows only the exact form where there is a short one, or fractions as 3 1/2"
+    case .degrees: "measures angles in degrees"
+    case .radians: "measures angles in radians"
+    case .gradians: "measures angles in gradians"
+    case .preview: "shows the answer so far while you type, or not"
+    case .clear: "clears the screen"
+    case .quit: "leaves, as Ctrl-D does"
+    }
+  }
+}
+
+extension ExplanationText {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .nothingCalculated: "nothing is calculated"
+    case .moreSteps(let count): "… \(count) steps more"
+    case .noDecimal(let reason): "no decimal: " + reason.english
+    case .noValue(let reason): "no value: " + reason.english
+    case .exact: "exact"
+    case .rounded: "rounded"
+    case .roundedWithin(let bound): "rounded, at most " + bound + " off"
+    case .noted(let note, let bound): Notice.written(note).english + "; at most " + bound + " off"
+    case .converted(let unit, let other, let proof): switch unit {
+case .radians: switch other {
+case .radians: "from radians to radians; " + proof.english
+case .degrees: "from radians to degrees; " + proof.english
+default: "from radians to gradians; " + proof.english
+}
+case .degrees: switch other {
+case .radians: "from degrees to radians; " + proof.english
+case .degrees: "from degrees to degrees; " + proof.english
+default: "from degrees to gradians; " + proof.english
+}
+default: switch other {
+case .radians: "from gradians to radians; " + proof.english
+case .degrees: "from gradians to degrees; " + proof.english
+default: "from gradians to gradians; " + proof.english
+}
+}
+    case .measured(let unit, let proof): switch unit {
+case .radians: "the angle in radians; " + proof.english
+case .degrees: "the angle in degrees; " + proof.english
+default: "the angle in gradians; " + proof.english
+}
+    }
+  }
+}
+
+extension FailureReason {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .expression(let cause): Message.expressionReason(cause).english
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).english
+    case .unknownKey(let name): "unknown key '" + name + "'"
+    case .severalKeys(let name): "'" + name + "' could be several keys: put spaces between them"
+    case .tooLong(let limit): "longer than \(limit) bytes"
+    case .notUTF8: "not UTF-8 text"
+    case .meantCommand(let words): "this is no expression; did you mean 'exactly \(words)'?"
+    case .unknownOption(let name, let options) where options.isEmpty: "unknown option '" + name + "'"
+    case .unknownOption(let name, let options): "unknown option '" + name + "'; did you mean " + options.joined(separator: " or ") + "?"
+    case .noFile(let cause): Message.expressionReason(cause).english + "; and there is no file of this name"
+    }
+  }
+}
+
+extension HelpPart {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .summary: "A calculator with Apple's keys and no wrong digit"
+    case .inTerminal: "in a terminal: the calculator, full screen; else one expression a line, one answer a line"
+    case .expression: "the answer: exactly '1/3 + 1/6' prints 0.5"
+    case .file: "the answers to the lines of a file; also --file FILE"
+    case .keys: "presses the calculator's keys and prints its display"
+    case .task(.repl): "a session of expressions, with variables and line editing"
+    case .task(.functions): "lists all functions and constants, or those about a word"
+    case .task(.units): "lists all units, or those about a word"
+    case .task(.sheet): "calculates a file whose lines use each other, a live sheet"
+    case .task(.history): "lists the calculations that were kept; with options also changes them"
+    case .task(.settings): "lists the settings; with a name and a value changes one"
+    case .task(.rates): "keeps exchange rates of the European Central Bank's files, or others"
+    case .task(.help): "this help; with a name that of a task, a function or a constant"
+    case .title(.repl): "A session of expressions in a terminal"
+    case .title(.functions): "All functions and constants of expressions"
+    case .title(.units): "All units of expressions"
+    case .title(.sheet): "A live sheet: lines of text, each with its answer"
+    case .title(.history): "The calculations that were kept, the oldest first"
+    case .title(.settings): "The settings of the calculator with its keys"
+    case .title(.rates): "Exchange rates that are kept for money"
+    case .title(.help): "The help of the command, of a task or of a name"
+    case .examplesTitle: "EXAMPLES"
+    case .expressionsTitle: "EXPRESSIONS"
+    case .keysTitle: "KEYS"
+    case .linesTitle: "LINES"
+    case .keptTitle: "KEPT"
+    case .namesTitle: "NAMES"
+    case .fiftyDigits: "fifty digits, the last one rounded"
+    case .twoAnswers: "3, then 18.84955592153876"
+    case .jsonAnswer: "the reading, the decimal and the fraction"
+    case .steps: "each step, and what is proven of it"
+    case .fileAnswers: "the answers to a file's lines"
+    case .taskHelp: "the help of one task"
+    case .language: "+ - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between digits, factorials (5!), degrees (30°), percentages (200 + 10% is 220, 200 * 10% is 20), implied products (2pi), functions and constants by name, # for comments."
+    case .naming: "In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans or _ is the answer before."
+    case .exactness: "Numbers are exact; where an answer has more digits than are shown, its last digit is rounded."
+    case .keySequences: "0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They may stand together where they can be cut apart in one way only: 2+3= but 5 +/- =."
+    case .answered: "everything was answered"
+    case .noValue: "something had no value, or a line of input was refused"
+    case .unreadable: "the input could not be read, or the options are wrong"
+    case .session: "answers line after line, until quit or Ctrl-D"
+    case .functions: "a line each: the name, what it is, an example"
+    case .units: "a line each: the symbol, its names, what it is exactly, its source"
+    case .unitsAbout: "those with the word in their line"
+    case .rates: "lists the newest rate of each currency"
+    case .ratesImport: "takes those of a file: the ECB's XML or CSV, or lines date,from,to,rate,source; - is the standard input"
+    case .ratesClear: "forgets them"
+    case .importsRates: "the file as it is downloaded"
+    case .importsRatesOfToday: "the day's rates"
+    case .unitsOfPressure: "the units of pressure"
+    case .functionsAbout: "those with the word in their names or descriptions"
+    case .commandHelp: "the help of the command"
+    case .nameHelp: "that of a task, or what a function or a constant is"
+    case .sheet: "opens the sheet, or prints it with its answers (--plain); - is the standard input"
+    case .sheetChange: "changes the answers in the files; so do --write-all and --strip"
+    case .sheetCheck: "says which answers in the files are wrong"
+    case .history: "lists the calculations"
+    case .label: "names a calculation; without words takes its name away"
+    case .settings: "lists the settings, and the values that each can have"
+    case .setting: "prints a setting's value"
+    case .change: "changes a setting"
+    case .lines: "x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the answer before. ? lists what else there is. = stands before what is exact, ≈ before what is rounded."
+    case .sheetLines: "rent = 1200 names a number, which the lines below can use. total is about the lines above, up to a blank one; ans is the answer before, and line 3 that of the third line. # begins a comment. Of a Markdown file (.md) only the blocks marked exactly are calculated, all of them as one sheet."
+    case .sheetAnswers: "An answer stands behind # in its line: = before what is exact, ≈ before what is rounded, ! before why there is none. One with fewer digits keeps as many."
+    case .kept: "What a person calculates in a terminal is kept, until history --off: expressions and --keys given as arguments, the lines of a session, and the calculator's own. Pipes and files keep nothing."
+    case .names: "Expressions and --keys follow no settings, but have options instead."
+    case .beginsSession: "begins a session"
+    case .sessionInDegrees: "one with degrees and 30 digits"
+    case .functionsWithRoot: "the functions with root in their line"
+    case .functionHelp: "what a function is, with an example"
+    case .sheetWithAnswers: "the sheet with its answers"
+    case .sheetInCI: "in a script: status 1 where an answer is wrong"
+    case .historyForPrograms: "for programs, with the ID of each calculation"
+    case .historyForSpreadsheet: "for a spreadsheet"
+    case .tapeForPrinter: "to print it"
+    case .namesCalculation: "names a calculation"
+    case .leftToRight: "2 + 3 × 4 is 20 on the keys from now on"
+    case .notationAtFirst: "prints automatic, until it is changed"
+    }
+  }
+}
+
+extension HistoryText {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .noCalculation(let id): "there is no calculation " + id
+    case .removed(let count): switch PluralCategory(count, in: .english) {
+case .one: "\(count) calculation removed"
+default: "\(count) calculations removed"
+}
+    case .unreadableLeft(let place): "what could not be read is still in " + place
+    case .isOn: "calculations are kept from now on"
+    case .isOff: "no calculations are kept from now on; exactly history --clear removes those before"
+    case .storage(let error): error.reason(in: .english)
+    case .setAside(let count, let place): switch PluralCategory(count, in: .english) {
+case .one: switch PluralCategory(count, in: .english) {
+case .one: "\(count) line of the history could not be read and is now in " + place
+default: "\(count) line of the history could not be read and are now in " + place
+}
+default: switch PluralCategory(count, in: .english) {
+case .one: "\(count) lines of the history could not be read and is now in " + place
+default: "\(count) lines of the history could not be read and are now in " + place
+}
+}
+    }
+  }
+}
+
+extension NameText {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .function(.squareRoot): "square root, also √"
+    case .function(.cubeRoot): "cube root, also ∛"
+    case .function(.root): "n-th root of x"
+    case .function(.power): "power, also ^ and **"
+    case .function(.exponential): "power of e"
+    case .function(.naturalLogarithm): "natural logarithm, to base e"
+    case .function(.logarithm): "logarithm to base 10, as on a calculator's key, or to a base given second"
+    case .function(.binaryLogarithm): "logarithm to base 2"
+    case .function(.decimalLogarithm): "logarithm to base 10"
+    case .function(.exponentialLessOne): "e^x − 1"
+    case .function(.logarithmOfOneMore): "ln(1 + x)"
+    case .function(.sine): "sine of an angle"
+    case .function(.cosine): "cosine of an angle"
+    case .function(.tangent): "tangent of an angle"
+    case .function(.secant): "secant of an angle, 1/cos"
+    case .function(.cosecant): "cosecant of an angle, 1/sin"
+    case .function(.cotangent): "cotangent of an angle, 1/tan"
+    case .function(.arcsine): "angle of a sine"
+    case .function(.arccosine): "angle of a cosine"
+    case .function(.arctangent): "angle of a tangent"
+    case .function(.arctangent2): "angle of the point (x, y), y given first"
+    case .function(.hyperbolicSine): "hyperbolic sine"
+    case .function(.hyperbolicCosine): "hyperbolic cosine"
+    case .function(.hyperbolicTangent): "hyperbolic tangent"
+    case .function(.hyperbolicSecant): "hyperbolic secant, 1/cosh"
+    case .function(.hyperbolicCosecant): "hyperbolic cosecant, 1/sinh"
+    case .function(.hyperbolicCotangent): "hyperbolic cotangent, 1/tanh"
+    case .function(.areaSine): "inverse of sinh"
+    case .function(.areaCosine): "inverse of cosh, not negative"
+    case .function(.areaTangent): "inverse of tanh"
+    case .function(.areaSecant): "inverse of sech, not negative"
+    case .function(.areaCosecant): "inverse of csch"
+    case .function(.areaCotangent): "inverse of coth"
+    case .function(.factorial): "factorial, also !"
+    case .function(.gamma): "gamma function, (x − 1)!"
+    case .function(.logarithmOfGamma): "ln |gamma(x)|"
+    case .function(.combinations): "ways to choose k of n"
+    case .function(.permutations): "ways to choose k of n in order"
+    case .function(.fibonacci): "Fibonacci number"
+    case .function(.absolute): "distance from zero"
+    case .function(.sign): "−1, 0 or 1 by the sign"
+    case .function(.floor): "next integer below"
+    case .function(.ceiling): "next integer above"
+    case .function(.round): "nearest integer, or to so many places; halves away from zero"
+    case .function(.truncation): "integer part"
+    case .function(.fraction): "what trunc leaves over"
+    case .function(.remainder): "remainder of the divisor's sign, also between: 8 mod 3"
+    case .function(.greatestCommonDivisor): "greatest common divisor"
+    case .function(.leastCommonMultiple): "least common multiple"
+    case .function(.minimum): "least of all"
+    case .function(.maximum): "greatest of all"
+    case .function(.hypotenuse): "√(x² + y² + …)"
+    case .function(.sum): "sum, also of a list, and over k: sum(1/k, k, 1, 9)"
+    case .function(.product): "product, also of a list, and over k: product(k, k, 1, 9)"
+    case .function(.mean): "mean, also of a list"
+    case .function(.median): "median, also of a list"
+    case .function(.mode): "the most frequent, also of a list"
+    case .function(.count): "how many there are"
+    case .function(.variance): "variance of a sample, also of a list, by n − 1"
+    case .function(.populationVariance): "variance of all there are, by n"
+    case .function(.standardDeviation): "standard deviation of a sample, √var"
+    case .function(.populationStandardDeviation): "standard deviation of all there are, √varp"
+    case .function(.geometricMean): "geometric mean"
+    case .function(.harmonicMean): "harmonic mean"
+    case .function(.rootMeanSquare): "quadratic mean"
+    case .function(.quantile): "what a part p of the numbers lies below, interpolated at (n − 1)p"
+    case .function(.quotient): "whole quotient, towards zero"
+    case .function(.truncatedRemainder): "what quot leaves over, with the sign of a"
+    case .function(.hexadecimal): "around all of a line: the answer in base 16, as x to hex"
+    case .function(.octal): "around all of a line: the answer in base 8, as x to oct"
+    case .function(.binary): "around all of a line: the answer in base 2, as x to bin"
+    case .function(.decimal): "around all of a line: all digits in base 10, as x to dec"
+    case .function(.int8): "cut to 8 bits with a sign"
+    case .function(.int16): "cut to 16 bits with a sign"
+    case .function(.int32): "cut to 32 bits with a sign"
+    case .function(.int64): "cut to 64 bits with a sign"
+    case .function(.uint8): "cut to 8 bits without a sign"
+    case .function(.uint16): "cut to 16 bits without a sign"
+    case .function(.uint32): "cut to 32 bits without a sign"
+    case .function(.uint64): "cut to 64 bits without a sign"
+    case .function(.rotationLeft): "bits turned left by n places in a word of 8, 16, 32 or 64 without a sign"
+    case .function(.rotationRight): "bits turned right by n places in a word of 8, 16, 32 or 64 without a sign"
+    case .function(.byteswap): "bytes of a word without a sign in the other order"
+    case .function(.population): "how many bits are 1"
+    case .example(let function): Self.function(function).english + ": " + function.description.equation
+    case .constant(.pi): "the circumference of a circle of diameter 1: 3.14159…"
+    case .constant(.tau): "2π, a full turn: 6.28318…"
+    case .constant(.e): "the base of natural logarithms: 2.71828…"
+    case .unit(.degrees): "an angle in degrees, also °: sin(30 deg) = 0.5"
+    case .unit(.radians): "an angle in radians: sin(pi/6 rad) = 0.5"
+    case .unit(.gradians): "an angle in gradians, of which 100 make a right angle: sin(100 grad) = 1"
+    case .date(.weekday): "the day of the week of a date, 1 on a Monday: weekday(2026-11-22) = 7"
+    case .date(.week): "the week of a date by ISO 8601: week(2026-11-22) = 47"
+    case .date(.dayOfYear): "the day of the year of a date: dayofyear(2026-02-01) = 32"
+    case .date(.workday): "the date so many days from Monday to Friday later: workday(2026-11-27; 5) = 2026-12-04"
+    case .date(.workdays): "the days from Monday to Friday after a date up to another: workdays(2026-11-27; 2026-12-04) = 5"
+    case .today: "this day: today + 1 week"
+    case .answer: "the answer before this one, in a pipe and in a session"
+    case .otherNames(let names): "; or " + names
+    case .either(let one, let other): one + " or " + other
+    }
+  }
+}
+
+extension Notice {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .readAs(let reading): "read as " + reading
+    case .written(.exactnessUndecided): "it cannot be decided whether this is the exact value"
+    case .written(.belowAbsoluteZero): "this is below absolute zero"
+    case .written(.onOtherDay(1)): "next day"
+    case .written(.onOtherDay(-1)): "the day before"
+    case .written(.onOtherDay(let days)) where days.isNegative: "\(days.magnitude) days before"
+    case .written(.onOtherDay(let days)): "\(days) days later"
+    case .written(.certainDigits(let count)): switch PluralCategory(count, in: .english) {
+case .one: "only 1 digit is certain"
+default: "only \(count) digits are certain"
+}
+    case .both(let one, let other): one.english + "; " + other.english
+    case .noHolidays: "from Monday to Friday; no holidays are known"
+    case .zones(let version): "time zones of tzdata \(version)"
+    case .anglesInRadians: "angles are in radians here; 30° or 30 deg is one in degrees"
+    case .ignoredDigits(let count, let limit): switch PluralCategory(count, in: .english) {
+case .one: "a digit was left out: a number has up to \(limit) on this keypad"
+default: "\(count) digits were left out: a number has up to \(limit) on this keypad"
+}
+    case .digitsDoNotFit(let count, let bits, let base): switch PluralCategory(count, in: .english) {
+case .one: "a digit was left out: none of base \(base), or too many for \(bits) bits"
+default: "\(count) digits were left out: none of base \(base), or too many for \(bits) bits"
+}
+    case .keysWithoutEffect(let keys): "without effect here: " + keys.joined(separator: ", ")
+    case .wraps(let format): "a step went beyond \(format.bitWidth) bits and was cut to them"
+    case .rates(let rates, let days?): switch PluralCategory(days, in: .english) {
+case .one: "at " + rates.joined(separator: ", ") + "; a day old"
+default: "at " + rates.joined(separator: ", ") + "; \(days) days old"
+}
+    case .rates(let rates, nil): "at " + rates.joined(separator: ", ")
+    case .noExactForm: "there is no short exact form; this is rounded"
+    case .historyNotWritten(let error): "the history was not written: " + error.reason(in: .english)
+    case .notInHistory(let count, let error): switch PluralCategory(count, in: .english) {
+case .one: "a calculation is not in the history: " + error.reason(in: .english)
+default: "\(count) calculations are not in the history: " + error.reason(in: .english)
+}
+    case .linesNotRead(let error): "the lines typed before cannot be read: " + error.reason(in: .english)
+    case .linesNotKept(let error): "lines are not kept: " + error.reason(in: .english)
+    case .settingNotUnderstood(let path, let problem): path + ", line \(problem.line): " + problem.reason
+    case .nothingToCalculate: "nothing to calculate; try exactly '1/3 + 1/6' or exactly --help"
+    }
+  }
+}
+
+extension OptionScope {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .keys: "for keys:"
+    case .terminal: "in a terminal:"
+    case .task(let task): "for " + task.rawValue + ":"
+    }
+  }
+}
+
+extension SessionText {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .greeting(let version): "exactly " + version + ": an expression and Enter; ? for help, quit to leave."
+    case .nothingCalled(let name): "nothing is called '" + name + "'; functions lists what is there"
+    case .ownNumber: "a number of your own"
+    case .isOwnNumber(let name): name + " is a number of your own"
+    case .takesLong(let name): name + " takes long to write"
+    case .forgot(let count): if count == 0 { "no names to forget" } else { switch PluralCategory(count, in: .english) {
+case .one: "forgot \(count) name"
+default: "forgot \(count) names"
+} }
+    case .anglesIn(.radians): "angles in rad"
+    case .anglesIn(.degrees): "angles in deg"
+    case .anglesIn(.gradians): "angles in grad"
+    case .nothingToUndo: "nothing to undo"
+    case .undone(let line): "undone: " + line
+    case .noNames: "no number has a name yet: x = 3 gives one"
+    case .error(let reason): "error: \(reason)"
+    case .notOneOf(let word, let choices, let text): word + " is one of " + choices + ", not '" + text + "'"
+    case .notInRange(let word, let range, let text): word + " takes a number from \(range.lowerBound) to \(range.upperBound), not '" + text + "'"
+    case .standsAlone(let word, let text): word + " stands alone, without '" + text + "'"
+    case .settingsAlone(let first, let text): "settings stand without '" + first + "': " + text
+    case .noUnit(let word): "no unit with '" + word + "'; units lists all"
+    case .noFunction(let word): "no function has '" + word + "' in its name or description"
+    case .isNumberNow(let name, let other?): "'" + name + "' is a number now and no word of the session; " + other + " is one still"
+    case .isNumberNow(let name, nil): "'" + name + "' is a number now and no word of the session"
+    case .calculation: "a calculation; = marks an exact answer, ≈ a rounded one"
+    case .namesNumber: "names a number"
+    case .namesFunction: "names a function"
+    case .answerBefore: "the answer before"
+    case .openLine: "a line with an open bracket, or that ends in an operator or \\, goes on below"
+    case .arrowKeys: "Up, Down"
+    case .linesBefore: "the lines that begin with what stands before the cursor; Ctrl-R looks for any"
+    case .completesName: "completes a name, or lists those that there are"
+    case .givesUp: "gives a line up, or stops a calculation"
+    }
+  }
+}
+
+extension SheetText {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .wrong(let found, let expected): "is '" + found + "', should be '" + expected + "'"
+    case .stale(let found): "is '" + found + "', should be nothing"
+    case .untold(let reason, let answer): reason.english + "; no answer comment says '" + answer + "'"
+    case .limit(.tooManyLines): "more than \(Sheet.lineLimit) lines"
+    case .limit(.tooLong): "more than \(Sheet.byteLimit) bytes"
+    case .hasChanged: "it has changed since it was read; nothing was written"
+    }
+  }
+}
+
+extension UsageReason {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .givenTwice(let option): option + " is given twice"
+    case .excluded(let one, let other): one + " and " + other + " exclude each other"
+    case .needs(let option, let other): option + " is for " + other
+    case .notOneOf(let option, let choices, let text): option + " is " + choices.joined(separator: ", ", last: " or ") + ", not '" + text + "'"
+    case .noIdentifier(let option): option + " takes 16 hexadecimal digits, as --json shows them"
+    case .noExpressionBeside(let option): option + " takes no expression beside it"
+    case .noSettingBeside(let option): option + " takes no setting's name"
+    case .noDate(let option, let text): option + " is a date such as 2026-11-22, not '" + text + "'"
+    case .malformedRate(let file, let line): file + ", line \(line): a rate is date,from,to,rate,source, such as 2026-11-20,EUR,USD,1.0823,ECB"
+    case .tooManyRates(let file, let limit): file + ": more than \(limit) rates"
+    case .ratesTooLong(let file, let limit): file + ": more than \(limit) bytes"
+    case .isForExpressions(let option): option + " is for expressions"
+    case .isForOneExpression(let option): option + " is for one expression, given as an argument"
+    case .isForExpressionsAndKeys(let option): option + " is for expressions and --keys; the calculator has settings of that name"
+    case .isForObjects(let option): option + " is for expressions, --keys, history and sheet"
+    case .isForRecords(let option): option + " is for expressions, --keys and history"
+    case .isForKeys(let option): option + " is for keys"
+    case .isForTerminals(let option): option + " is for the calculator in a terminal"
+    case .sessionWithExpression(let line): "repl takes no expression: leave 'repl' out, or type '" + line + "' in the session"
+    case .sheetNeedsFile: "sheet needs the name of a file; - is the standard input"
+    case .oneSheet: "sheet prints one file; several go with --write, --write-all, --strip and --check"
+    case .historyStandsAlone: "history stands alone or with its options"
+    case .noSetting(let name, let names): "there is no setting '" + name + "', but " + names
+    case .noValue(let setting, let values, let text): setting + " is " + values + ", not '" + text + "'"
+    case .ratesTask(let text): "rates has no task '" + text + "', but import FILE and clear"
+    case .noHelp(let name, let tasks): "no help for '" + name + "'; topics: " + tasks + ", and what exactly functions lists"
+    }
+  }
+}

@@ -1,0 +1,2658 @@
+### Language: english, English
+### Locales: en-US, en-GB, en
+### Languages: en, de, fr, es, pt, ja, ar
+
+## Languages Punctuation package
+
+# Between a name and what it names: `Name: `
+Punctuation-colon = { ": " }
+# Between the items of a list
+Punctuation-comma = { ", " }
+# Between parts of a list without “and”
+Punctuation-pause = { ", " }
+# At the end of a sentence
+Punctuation-fullStop = .
+# Between two sentences or parts of a line
+Punctuation-gap = { " " }
+
+# case .quotation(let text)
+Punctuation-quotation = '{ $text }'
+
+## CalculatorPresentation ConstantsText package
+
+# case .name(let constant)
+# $constant: text
+ConstantsText-name = { $constant }
+
+ConstantsText-search = Search
+ConstantsText-nothingFound = Nothing found
+ConstantsText-measuredAreLeftOut = Measured constants, such as that of gravitation, are left out: they are not exact
+
+## CalculatorPresentation PhysicalConstant
+
+PhysicalConstant-caesiumFrequency = Caesium frequency
+PhysicalConstant-speedOfLight = Speed of light
+PhysicalConstant-planck = Planck constant
+PhysicalConstant-elementaryCharge = Elementary charge
+PhysicalConstant-boltzmann = Boltzmann constant
+PhysicalConstant-avogadro = Avogadro constant
+PhysicalConstant-luminousEfficacy = Luminous efficacy
+PhysicalConstant-reducedPlanck = Reduced Planck constant
+PhysicalConstant-gas = Gas constant
+PhysicalConstant-faraday = Faraday constant
+PhysicalConstant-stefanBoltzmann = Stefan–Boltzmann constant
+PhysicalConstant-josephson = Josephson constant
+PhysicalConstant-vonKlitzing = Von Klitzing constant
+PhysicalConstant-standardGravity = Standard gravity
+PhysicalConstant-standardAtmosphere = Standard atmosphere
+PhysicalConstant-astronomicalUnit = Astronomical unit
+PhysicalConstant-lightYear = Light-year
+PhysicalConstant-parsec = Parsec
+
+## CalculatorPresentation DatesText package
+
+DatesText-field-from = From
+DatesText-field-to = To
+DatesText-field-years = Years
+DatesText-field-months = Months
+DatesText-field-days = Days
+DatesText-field-workdays = Workdays
+DatesText-field-time = Hours and minutes
+DatesText-countLastDay = Count the last day
+DatesText-difference = Difference
+DatesText-steps = Add or subtract
+DatesText-direction-adding = Add
+DatesText-direction-subtracting = Subtract
+DatesText-result = Result
+
+# case .weekday(let weekday)
+# $weekday: text
+DatesText-weekday = { $weekday }
+
+# case .count(let count, .years)
+# $count: number
+DatesText-count-years = { $count ->
+        [one] { $count } year
+        *[other] { $count } years
+    }
+
+# case .count(let count, .months)
+# $count: number
+DatesText-count-months = { $count ->
+        [one] { $count } month
+        *[other] { $count } months
+    }
+
+# case .count(let count, .weeks)
+# $count: number
+DatesText-count-weeks = { $count ->
+        [one] { $count } week
+        *[other] { $count } weeks
+    }
+
+# case .count(let count, .days)
+# $count: number
+DatesText-count-days = { $count ->
+        [one] { $count } day
+        *[other] { $count } days
+    }
+
+# case .count(let count, .workdays)
+# $count: number
+DatesText-count-workdays = { $count ->
+        [one] { $count } workday
+        *[other] { $count } workdays
+    }
+
+# case .count(let count, .hours)
+# $count: number
+DatesText-count-hours = { $count ->
+        [one] { $count } hour
+        *[other] { $count } hours
+    }
+
+# case .count(let count, .minutes)
+# $count: number
+DatesText-count-minutes = { $count ->
+        [one] { $count } minute
+        *[other] { $count } minutes
+    }
+
+# case .count(let count, .seconds)
+# $count: number
+DatesText-count-seconds = { $count ->
+        [one] { $count } second
+        *[other] { $count } seconds
+    }
+
+# case .earlier(let text)
+DatesText-earlier = { $text } earlier
+
+# case .away(-1)
+DatesText-away-minus1 = yesterday
+
+# case .away(1)
+DatesText-away-1 = tomorrow
+
+# case .away(let days) where days < 0
+# $days: number = Int(days.magnitude)
+DatesText-away = { $days ->
+        [one] { $days } day
+        *[other] { $days } days
+    } ago
+
+# case .away(let days)
+# $days: number = Int(days.magnitude)
+DatesText-away-2 = in { $days ->
+        [one] { $days } day
+        *[other] { $days } days
+    }
+
+# case .date(let moment)
+# $moment: number
+# $weekday: text = moment.date.weekday
+# $isolated = moment.description.isolated
+DatesText-date = { $moment }, { $weekday }
+
+# case .problem(let problem)
+# $problem: text
+DatesText-problem = { $problem }
+
+## CalculatorPresentation Weekday
+
+Weekday-monday = Monday
+Weekday-tuesday = Tuesday
+Weekday-wednesday = Wednesday
+Weekday-thursday = Thursday
+Weekday-friday = Friday
+Weekday-saturday = Saturday
+Weekday-sunday = Sunday
+
+## CalculatorPresentation DatesProblem
+
+# case .otherForm(let place)
+# $place: number = place + 1
+DatesProblem-otherForm = expected YYYY-MM-DD, wrong at character { $place }
+
+DatesProblem-noSuchYear = years begin with 0001
+DatesProblem-noSuchMonth = months are 01 to 12
+
+# case .noSuchDay(let last)
+# $last: number
+DatesProblem-noSuchDay = days of this month are 01 to { $last }
+
+# case .noWholeNumber(let place)
+# $place: number = place + 1
+DatesProblem-noWholeNumber = expected a whole number, wrong at character { $place }
+
+# $countLimit: number = DatesForm.countLimit
+DatesProblem-tooMany = at most { $countLimit }
+
+DatesProblem-noDuration = expected a duration such as 7:45
+
+# case .ambiguous(let one, let other)
+# $one: number
+# $other: number
+DatesProblem-ambiguous = write { $one } or { $other }
+
+DatesProblem-beyondCalendar = not between 0001-01-01 and 9999-12-31
+
+## CalculatorPresentation CalculationError, English: public reason in ExactReals
+
+CalculationError-divisionByZero = division by zero
+CalculationError-notReal = the result is not a real number
+CalculationError-outsideDomain = outside the function's domain
+CalculationError-notInteger = this needs a whole number
+CalculationError-notFraction = this needs a whole number or a fraction
+CalculationError-negativeShiftCount = the shift count is negative
+CalculationError-tooFewNumbers = too few numbers on the stack
+CalculationError-stackFull = the stack is full
+CalculationError-tooLarge = the result is too large
+CalculationError-argumentTooLarge = the function's argument is too large
+CalculationError-tooSmall = the result is too close to zero
+CalculationError-tooManyDigits = the exact result has too many digits
+CalculationError-tooMuchWork = the calculation is too long
+CalculationError-undecided = it cannot be decided whether a number here is zero
+CalculationError-stopped = stopped
+
+## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
+
+# case .latex(let command)
+Unavailable-latex = LaTeX's '{ $command }' isn't read
+
+Unavailable-equation = equations aren't solved; write what the unknown is, such as sqrt(4) for x^2 = 4
+Unavailable-complexNumber = there are no complex numbers; every value is real
+Unavailable-matrix = there are no matrices; a list is written [1, 2, 3]
+Unavailable-calculus = there are no integrals, derivatives and limits; sum(k^2, k, 1, 10) adds up terms
+Unavailable-networkAddress = network addresses aren't read; whole numbers have 'and', 'or' and '<<'
+
+# case .colour(let digits)
+Unavailable-colour = colours aren't read; the number is 0x{ $digits }
+
+Unavailable-dice = there are no dice; the keypad has 'Rand'
+Unavailable-romanNumeral = Roman numerals aren't read; 'to roman' writes them
+
+# case .measuredConstant(let name)
+Unavailable-measuredConstant = '{ $name }' is measured, not exact; 'planck', 'avogadro' and others are exact
+
+## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel
+
+ExpressionError-Cause-empty = nothing to calculate
+ExpressionError-Cause-missingOperand = a number is missing
+ExpressionError-Cause-missingOperator = an operator is missing
+ExpressionError-Cause-percentageAsRemainder = an operator is missing after '%'; for the remainder of a division there is 'mod'
+ExpressionError-Cause-unopenedBracket = this bracket was never opened
+ExpressionError-Cause-unclosedBracket = this bracket was never closed
+
+# case .otherNotation(let text)
+ExpressionError-Cause-otherNotation = this is written { QUOTED($text, limit: 40) }
+
+ExpressionError-Cause-severalCalculations = a line has one calculation; write what follows ';' in the next line
+
+# case .unknownName(let name, let suggestion?)
+ExpressionError-Cause-unknownName = unknown name { QUOTED($name) }; did you mean { QUOTED($suggestion) }?
+
+# case .unknownName(let name, nil)
+ExpressionError-Cause-unknownName-alone = unknown name { QUOTED($name) }
+
+# case .ambiguous(let one, let other)
+ExpressionError-Cause-ambiguous = this can be { $one } or { $other }; write one of them
+
+# case .differentMarks(let number)
+ExpressionError-Cause-differentMarks = the marks here are read otherwise than in { QUOTED($number) }; write both alike
+
+# case .powerOfFunction(let function, let inverse?)
+ExpressionError-Cause-powerOfFunction = a power stands behind the argument: { $function }(x)^2; the inverse function is { QUOTED($inverse) }
+
+# case .powerOfFunction(let function, nil)
+ExpressionError-Cause-powerOfFunction-alone = a power stands behind the argument: { $function }(x)^2
+
+ExpressionError-Cause-roundedNumber = '≈' marks a rounded number, of which only these digits are left
+ExpressionError-Cause-differentDigits = the digits of one number are of two scripts; write them in one
+ExpressionError-Cause-differentCurrencies = two currencies cannot be calculated together
+ExpressionError-Cause-ambiguousRoot = this can be read in two ways; put a '×' before the root
+
+# case .missingArgument(let function)
+ExpressionError-Cause-missingArgument = { QUOTED($function) } has no argument before this sign; write it in brackets
+
+ExpressionError-Cause-missingCalculation = there is no such calculation
+
+# case .unknownCharacter(let text)
+ExpressionError-Cause-unknownCharacter = unexpected character { SHOWN($text) }
+
+ExpressionError-Cause-needsWord = '>>>' needs a word, such as that of --word 64
+
+# case .doesNotFit(let format) where format.isSigned
+# $bitWidth: number = format.bitWidth
+ExpressionError-Cause-doesNotFit = does not fit in { $bitWidth } bits with a sign
+
+# case .doesNotFit(let format)
+# $bitWidth: number = format.bitWidth
+ExpressionError-Cause-doesNotFit-2 = does not fit in { $bitWidth } bits without a sign
+
+ExpressionError-Cause-misplacedConversion = this can only end a line, with 'hex', 'oct', 'bin' or 'dec' behind it
+ExpressionError-Cause-onlyWholeNumbers = only whole numbers have this form
+ExpressionError-Cause-malformedNumber = not a number
+
+# case .argumentCount(let function, let counts, let given) where counts.upperBound == Int.max
+# $given: number
+# $least: number = counts.lowerBound
+ExpressionError-Cause-argumentCount = { QUOTED($function) } takes { $least } or more arguments, not { $given }
+
+# case .argumentCount(let function, let counts, let given) where counts.lowerBound == counts.upperBound
+# $given: number
+# $most: number = counts.upperBound
+ExpressionError-Cause-argumentCount-2 = { QUOTED($function) } takes { $most ->
+        [one] { $most } argument
+        *[other] { $most } arguments
+    }, not { $given }
+
+# case .argumentCount(let function, let counts, let given)
+# $given: number
+# $least: number = counts.lowerBound
+# $most: number = counts.upperBound
+ExpressionError-Cause-argumentCount-3 = { QUOTED($function) } takes { $least } or { $most ->
+        [one] { $most } argument
+        *[other] { $most } arguments
+    }, not { $given }
+
+ExpressionError-Cause-misplacedComma = a comma or semicolon can only separate a function's arguments
+ExpressionError-Cause-repeatedFactorial = '!!' can be read in two ways; write it as in (3!)!
+ExpressionError-Cause-misplacedEquals = '=' can only follow a name, or a function with its parameters
+
+# case .reservedName(let name)
+ExpressionError-Cause-reservedName = { QUOTED($name) } has a meaning of its own
+
+# case .repeatedParameter(let name)
+ExpressionError-Cause-repeatedParameter = two parameters are called { QUOTED($name) }
+
+# $parameterLimit: number = Worksheet.parameterLimit
+ExpressionError-Cause-tooManyParameters = more than { $parameterLimit } parameters
+
+# case .recursion(let name)
+ExpressionError-Cause-recursion = the function { QUOTED($name) } cannot use itself
+
+ExpressionError-Cause-noPreviousAnswer = there is no previous answer yet
+
+# $definitionLimit: number = Worksheet.definitionLimit
+ExpressionError-Cause-tooManyDefinitions = more than { $definitionLimit } definitions, or longer ones than can be kept
+
+# $depthLimit: number = MathExpression.depthLimit
+ExpressionError-Cause-tooDeep = more than { $depthLimit } levels of brackets, signs and functions
+
+# $lengthLimit: number = MathExpression.lengthLimit
+ExpressionError-Cause-tooLong = longer than { $lengthLimit } bytes
+
+# case .unit(let error)
+# $error: text
+ExpressionError-Cause-unit = { $error }
+
+ExpressionError-Cause-malformedRate = a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'
+ExpressionError-Cause-missingUnit = a unit is missing here
+ExpressionError-Cause-numberWithoutUnit = a number behind a quantity needs its unit
+
+# case .onlyPlainNumbers(let name)
+ExpressionError-Cause-onlyPlainNumbers = { QUOTED($name) } takes plain numbers, without units
+
+ExpressionError-Cause-notPlainNumber = the result is no plain number
+
+# case .quantity(let error)
+# $error: text
+ExpressionError-Cause-quantity = { $error }
+
+# case .date(let error)
+# $error: text
+ExpressionError-Cause-date = { $error }
+
+ExpressionError-Cause-listAsNumber = a list stands where a number is needed; around a calculation write ( )
+
+# case .functionAsNumber(let name)
+ExpressionError-Cause-functionAsNumber = { QUOTED($name) } is a function; its arguments are missing
+
+# case .percentageNeeded(let word)
+ExpressionError-Cause-percentageNeeded = { QUOTED($word) } needs a percentage before it, such as 20%
+
+ExpressionError-Cause-boundsNotWhole = the bounds need to be whole numbers
+
+# case .misplacedWord(let word)
+ExpressionError-Cause-misplacedWord = { QUOTED($word) } means nothing here
+
+# case .onlyInSheets(let word)
+ExpressionError-Cause-onlyInSheets = { QUOTED($word) } stands for lines above, which only a sheet has
+
+# case .nothingAbove(let word)
+ExpressionError-Cause-nothingAbove = there is nothing above for { QUOTED($word) }
+
+ExpressionError-Cause-lineBelow = this line does not stand above
+ExpressionError-Cause-noSuchLine = there is no such line with a value
+
+# $limit: number = Sheet.totalWork / 1_000_000_000
+ExpressionError-Cause-sheetTooLong = the lines of this sheet take more than { $limit } seconds together
+
+# $limit: number = Sheet.keptByteLimit / 1_000_000
+ExpressionError-Cause-sheetTooLarge = the answers of this sheet take more than { $limit } MB together
+
+# case .failedLine(let index)
+# $index: number = index + 1
+ExpressionError-Cause-failedLine = line { $index } has an error
+
+# case .definedBelow(let name, let line)
+# $line: number = line + 1
+ExpressionError-Cause-definedBelow = { QUOTED($name) } is defined only below, in line { $line }
+
+# case .unknownOption(let text)
+ExpressionError-Cause-unknownOption = unknown option { QUOTED($text) }; there are 'angle', 'places', 'digits' and 'marks'
+
+# case .calculation(let error)
+# $error: text
+ExpressionError-Cause-calculation = { $error }
+
+# case .powerOfBits(let error)
+# $error: text
+ExpressionError-Cause-powerOfBits = { $error }; exclusive or is 'xor'
+
+# case .unavailable(let feature)
+# $feature: text
+ExpressionError-Cause-unavailable = { $feature }
+
+## CalculatorPresentation HelpText package
+
+HelpText-heading-touch = With your fingers
+HelpText-heading-keyboard = With a keyboard
+
+# case .gesture(let gesture)
+# $gesture: text
+HelpText-gesture = { $gesture }
+
+# case .effect(let gesture)
+# $gesture: text effect
+HelpText-effect = { $gesture }
+
+# case .withControl(let key)
+HelpText-withControl = Ctrl+{ $key }
+
+HelpText-documentation = Guides and reference
+
+## CalculatorPresentation TouchGesture
+
+TouchGesture-swipeNumber = Swipe across the number
+    .effect = Delete the last digit
+TouchGesture-holdNumber = Touch and hold the number
+    .effect = Copy, paste and other forms
+TouchGesture-tapMark = Tap = or ≈ beside the number
+    .effect = Fraction, exact form or decimal
+TouchGesture-slideOffKey = Slide off a key
+    .effect = Press nothing after all
+TouchGesture-typeWithThumbs = Type with two thumbs
+    .effect = Every press counts
+TouchGesture-tapCalculation = Tap a calculation in the history
+    .effect = Use its result again
+TouchGesture-turnDevice = Turn the device
+    .effect = The other keypad
+
+## CalculatorPresentation KeyName
+
+KeyName-add = Add
+KeyName-subtract = Subtract
+KeyName-multiply = Multiply
+KeyName-divide = Divide
+KeyName-equals = Equals
+KeyName-percent = Percent
+KeyName-changeSign = Change Sign
+KeyName-decimalPoint = Decimal Point
+KeyName-clear = Clear
+KeyName-allClear = All Clear
+KeyName-delete = Delete
+KeyName-leftParenthesis = Left Parenthesis
+KeyName-rightParenthesis = Right Parenthesis
+KeyName-memoryClear = Memory Clear
+KeyName-memoryAdd = Memory Add
+KeyName-memorySubtract = Memory Subtract
+KeyName-memoryRecall = Memory Recall
+KeyName-secondFunctions = Second Functions
+KeyName-square = Square
+KeyName-cube = Cube
+KeyName-xToThePowerOfY = x to the power of y
+KeyName-yToThePowerOfX = y to the power of x
+KeyName-eToThePowerOfX = e to the power of x
+KeyName-tenToThePowerOfX = 10 to the power of x
+KeyName-twoToThePowerOfX = 2 to the power of x
+KeyName-reciprocal = Reciprocal
+KeyName-squareRoot = Square Root
+KeyName-cubeRoot = Cube Root
+KeyName-yThRootOfX = y-th Root of x
+KeyName-naturalLogarithm = Natural Logarithm
+KeyName-logarithmBase10 = Logarithm (base 10)
+KeyName-logarithmBase2 = Logarithm base 2
+KeyName-logarithmBaseY = Logarithm base y
+KeyName-factorial = Factorial
+KeyName-sine = Sine
+KeyName-cosine = Cosine
+KeyName-tangent = Tangent
+KeyName-inverseSine = Inverse Sine
+KeyName-inverseCosine = Inverse Cosine
+KeyName-inverseTangent = Inverse Tangent
+KeyName-hyperbolicSine = Hyperbolic Sine
+KeyName-hyperbolicCosine = Hyperbolic Cosine
+KeyName-hyperbolicTangent = Hyperbolic Tangent
+KeyName-inverseHyperbolicSine = Inverse Hyperbolic Sine
+KeyName-inverseHyperbolicCosine = Inverse Hyperbolic Cosine
+KeyName-inverseHyperbolicTangent = Inverse Hyperbolic Tangent
+KeyName-eulersNumber = Euler's number e
+KeyName-pi = Pi
+KeyName-enterExponent = Enter Exponent
+KeyName-randomNumber = Random Number
+KeyName-radians = Radians
+KeyName-degrees = Degrees
+KeyName-remainder = Remainder
+KeyName-and = And
+KeyName-or = Or
+KeyName-exclusiveOr = Exclusive Or
+KeyName-nand = Not And
+KeyName-nor = Not Or
+KeyName-shiftLeftBy = Shift Left by
+KeyName-shiftRightBy = Shift Right by
+KeyName-shiftRightWithZerosBy = Shift Right with Zeros by
+KeyName-divideWhole = Divide, Whole
+KeyName-shiftLeft = Shift Left
+KeyName-shiftRight = Shift Right
+KeyName-onesComplement = One's Complement
+KeyName-twosComplement = Two's Complement
+KeyName-rotateLeft = Rotate Left
+KeyName-rotateRight = Rotate Right
+KeyName-rotateLeftThroughCarry = Rotate Left through Carry
+KeyName-rotateRightThroughCarry = Rotate Right through Carry
+KeyName-flipBytes = Flip Bytes
+KeyName-flipWords = Flip Words
+KeyName-doubleZero = Double Zero
+KeyName-doubleF = Double F
+KeyName-binary = Binary
+KeyName-octal = Octal
+KeyName-decimal = Decimal
+KeyName-hexadecimal = Hexadecimal
+KeyName-bits8 = 8 bits
+KeyName-bits16 = 16 bits
+KeyName-bits32 = 32 bits
+KeyName-bits64 = 64 bits
+KeyName-signed = Signed
+KeyName-unsigned = Unsigned
+KeyName-enter = Enter
+KeyName-exchange = Exchange x and y
+KeyName-rollUp = Roll Up
+KeyName-rollDown = Roll Down
+KeyName-drop = Drop
+
+## CalculatorPresentation KeyboardText package
+
+# case .noKey(let key, let help?)
+KeyboardText-noKey = { QUOTED($key) } is no key; { $help } shows them
+
+# case .noKey(let key, nil)
+KeyboardText-noKey-alone = { QUOTED($key) } is no key
+
+# case .doesNothing(let key, let help?)
+KeyboardText-doesNothing = { QUOTED($key) } does nothing now; { $help } shows the keys
+
+# case .doesNothing(let key, nil)
+KeyboardText-doesNothing-alone = { QUOTED($key) } does nothing now
+
+# case .doesNothingHere(let key, let close)
+KeyboardText-doesNothingHere = { QUOTED($key) } does nothing here; { $close } closes
+
+# case .scientific(let key, let keypad?)
+KeyboardText-scientific = { QUOTED($key) } is a scientific key: { $keypad } shows them
+
+# case .scientific(let key, nil)
+KeyboardText-scientific-alone = { QUOTED($key) } is a scientific key
+
+KeyboardText-secondFunctions = The keys have their second functions
+KeyboardText-noOpenParenthesis = No parenthesis is open
+
+# case .wordIsFull(let bits)
+# $bits: number
+KeyboardText-wordIsFull = No more digits fit in { $bits } bits
+
+# case .notInBase(let digit, let base)
+# $base: number
+KeyboardText-notInBase = { QUOTED($digit) } is no digit in base { $base }
+
+# case .afterError(let undo?)
+KeyboardText-afterError = An error is no number: a digit begins anew, { $undo } goes back
+
+# case .afterError(nil)
+KeyboardText-afterError-alone = An error is no number
+
+# case .nothingTyped(let undo?)
+KeyboardText-nothingTyped = Nothing typed to remove; { $undo } goes back
+
+# case .nothingTyped(nil)
+KeyboardText-nothingTyped-alone = Nothing typed to remove
+
+KeyboardText-nothingToCalculate = Nothing to calculate
+
+# case .takesPlace(let key, let number, let undo?)
+KeyboardText-takesPlace = { $key } takes the place of { $number }; { $undo } goes back
+
+# case .takesPlace(let key, let number, nil)
+KeyboardText-takesPlace-alone = { $key } takes the place of { $number }
+
+# case .takenInside(let number, let undo?)
+KeyboardText-takenInside = { $number } is in the parenthesis, nothing is multiplied; { $undo } goes back
+
+# case .takenInside(let number, nil)
+KeyboardText-takenInside-alone = { $number } is in the parenthesis, nothing is multiplied
+
+# case .keysSay(let pressed, let typed, let line?)
+KeyboardText-keysSay = The keys say { $pressed }, not { $typed }; { $line } types it as a line
+
+# case .keysSay(let pressed, let typed, nil)
+KeyboardText-keysSay-alone = The keys say { $pressed }, not { $typed }
+
+# case .lineIsOpen(let enter, let escape)
+KeyboardText-lineIsOpen = { $enter } takes the line, { $escape } leaves it
+
+# case .heading(let group)
+# $group: text
+KeyboardText-heading = { $group }
+
+# case .about(let topic)
+# $topic: text
+KeyboardText-about = { $topic }
+
+# case .way(let way)
+# $way: text
+KeyboardText-way = { $way }
+
+KeyboardText-tabKey = Tab
+KeyboardText-spaceKey = Space
+
+## CalculatorPresentation HelpGroup
+
+HelpGroup-calculate = Calculate
+HelpGroup-correct = Correct
+HelpGroup-show = See the number differently
+HelpGroup-keep = Keep and use again
+HelpGroup-functions = Functions
+HelpGroup-adjust = Adjust
+HelpGroup-finish = Help and end
+
+## CalculatorPresentation HelpTopic
+
+HelpTopic-history = Finished calculations, the newest first. An edited one is calculated anew, with all that use its result.
+HelpTopic-tape = Calculations as an adding machine prints them: ⋄ is the total so far. In a shell, exactly history --tape prints it.
+HelpTopic-units = Units for one line of the display. The search finds symbols and names.
+HelpTopic-dates = Days between dates, and dates so many years, months and days away.
+HelpTopic-commands = All that can be done now, with its keys. What is typed finds it.
+HelpTopic-constants = Exact constants of physics and astronomy. What is typed finds names, signs and units.
+HelpTopic-memory = The number in memory and those stored beside it.
+HelpTopic-digits = All digits shown are right. Scrolling beyond the end computes twice as many.
+HelpTopic-settings = What is changed holds at once and is kept.
+
+## CalculatorPresentation HelpWay
+
+HelpWay-typeLine = Type a calculation as a line
+HelpWay-chooseLine = Choose a line
+HelpWay-scroll = Scroll
+HelpWay-changeValue = Next or previous value
+HelpWay-otherLine = Units of the other line
+HelpWay-chooseBit = Choose a bit
+HelpWay-turnBit = Turn the bit over
+HelpWay-toTheList = Keys for the list
+HelpWay-toTheCalculator = Keys for the calculator
+
+## CalculatorPresentation Message package
+
+# case .key(let name)
+# $name: text
+Message-key = { $name }
+
+# case .command(let name)
+# $name: text
+Message-command = { $name }
+
+# case .part(let name)
+# $name: text
+Message-part = { $name }
+
+# case .setting(let name)
+# $name: text
+Message-setting = { $name }
+
+# case .settingDescription(let name)
+# $name: text description
+Message-settingDescription = { $name }
+
+# case .settingGroup(let group)
+# $group: text
+Message-settingGroup = { $group }
+
+# case .settingValue(let value)
+# $value: text
+Message-settingValue = { $value }
+
+# case .sentence(let sentence)
+# $sentence: text
+Message-sentence = { $sentence }
+
+# case .calculationReason(let error, nil)
+# $error: text
+Message-calculationReason-alone = { $error }
+
+# case .calculationReason(let error, let demand?)
+# $error: text
+# $operation = demand.operation
+# $count: number = demand.count
+Message-calculationReason = { $error }: { $operation } needs { $count ->
+        [one] one
+        *[other] two
+    }
+
+# case .expressionReason(let cause)
+# $cause: text
+Message-expressionReason = { $cause }
+
+# case .pasteReason(let reason)
+# $reason: text
+Message-pasteReason = { $reason }
+
+# case .storageReason(let reason)
+# $reason: text
+Message-storageReason = { $reason }
+
+# case .historyReason(let reason)
+# $reason: text
+Message-historyReason = { $reason }
+
+# case .settingReason(let reason)
+# $reason: text
+Message-settingReason = { $reason }
+
+## CalculatorPresentation CommandName
+
+CommandName-undo = Undo
+CommandName-redo = Redo
+CommandName-cut = Cut
+CommandName-copy = Copy
+CommandName-copyLink = Copy Link
+CommandName-paste = Paste
+CommandName-selectAll = Select All
+CommandName-menu = Menu
+CommandName-more = More
+CommandName-back = Back
+CommandName-close = Close
+CommandName-cancel = Cancel
+CommandName-done = Done
+CommandName-help = Help
+CommandName-stop = Stop
+CommandName-reload = Reload
+CommandName-quit = Quit
+CommandName-about = About Exactly
+CommandName-openInExactly = Open in Exactly
+CommandName-basicKeypad = Basic Keypad
+CommandName-scientificKeypad = Scientific Keypad
+CommandName-programmerKeypad = Programmer Keypad
+CommandName-reversePolish = Reverse Polish Notation
+CommandName-infix = Infix Notation
+CommandName-showDecimal = Result as Decimal
+CommandName-showFraction = Result as Fraction
+CommandName-showExactForm = Result in Exact Form
+CommandName-moreDigits = More Digits
+CommandName-largeType = Large Type
+CommandName-showSeparators = Show Thousands Separators
+CommandName-hideSeparators = Hide Thousands Separators
+CommandName-convert = Convert Units
+CommandName-stopConverting = Stop Converting
+CommandName-swapUnits = Swap Units
+CommandName-otherUnit = Type into the Other Line
+CommandName-chooseUnits = Choose Units
+CommandName-storeNumber = Store the Number
+CommandName-showHistory = Show History
+CommandName-showTape = Show Paper Tape
+CommandName-showSheet = Sheet
+CommandName-showDates = Show Dates
+CommandName-showConstants = Show Constants
+CommandName-showMemory = Show Memory
+CommandName-showSettings = Show Settings
+CommandName-reuseResult = Reuse the Result
+CommandName-useNumber = Use the Number
+CommandName-edit = Edit
+CommandName-label = Label
+CommandName-remove = Remove
+CommandName-clearHistory = Clear the History
+CommandName-clearMemory = Clear the Memory
+CommandName-export = Export
+CommandName-exportText = Export as Text
+CommandName-exportCSV = Export as CSV
+CommandName-exportJSON = Export as JSON
+CommandName-print = Print
+CommandName-saveText = Save as Text
+CommandName-keepHistory = Keep History
+CommandName-stopKeepingHistory = Stop Keeping History
+
+## CalculatorPresentation PartName
+
+PartName-result = Result
+PartName-calculation = Calculation
+PartName-reading = Read as
+PartName-keypad = Keypad
+PartName-bits = Bits
+PartName-history = History
+PartName-tape = Paper Tape
+PartName-units = Units
+PartName-belowAbsoluteZero = Below absolute zero
+PartName-recentConversions = Recent Conversions
+PartName-unitCategories = Categories
+PartName-unitSearch = Search units
+PartName-dates = Dates
+PartName-commands = Commands
+PartName-constants = Constants
+PartName-memory = Memory
+PartName-settings = Settings
+PartName-label = Label
+PartName-noCalculations = No calculations yet
+PartName-noUnits = No such unit
+PartName-nothingInMemory = Nothing in memory
+PartName-memoryIsSet = Memory is set
+PartName-wraps = wraps
+PartName-wholePart = whole part
+PartName-isWaiting = waiting for a number
+PartName-isSelected = selected
+PartName-subtotal = subtotal
+PartName-exactly = exactly
+PartName-approximately = approximately
+PartName-decimal = Decimal
+PartName-fraction = Fraction
+PartName-exactForm = Exact form
+PartName-error = Error
+PartName-calculating = Calculating…
+PartName-stopped = The calculation was stopped
+PartName-restarted = The calculator restarted; your calculation is back
+PartName-startedAnew = The calculator restarted; your calculation is lost
+PartName-newVersion = A new version is here
+PartName-enterKey = Enter
+PartName-escapeKey = Esc
+PartName-backspaceKey = Backspace
+
+## CalculatorPresentation SettingName
+
+SettingName-order = Order of evaluation
+    .description = Whether 2 + 3 × 4 is 14 or, from left to right, 20
+SettingName-angle = Angles
+    .description = The unit of angles
+SettingName-reversePolish = Reverse Polish notation
+    .description = Numbers on a stack: 2 Enter 3 + is 5
+SettingName-digits = Digits
+    .description = The most digits of a result
+SettingName-places = Decimal places
+    .description = The most decimal places shown; the number keeps all
+SettingName-numberMarks = Number marks
+    .description = The decimal mark and how digits are grouped
+SettingName-notation = Notation
+    .description = Write results with an exponent
+SettingName-grouping = Grouping
+    .description = Group digits in threes
+SettingName-theme = Appearance
+    .description = Light or dark
+SettingName-language = Language
+    .description = The language of all texts
+SettingName-keepHistory = Keep history
+    .description = Keep finished calculations
+SettingName-keepSession = Keep session
+    .description = Go on where you left off
+
+## CalculatorPresentation SettingGroup
+
+SettingGroup-calculating = Calculating
+SettingGroup-numbers = Numbers
+SettingGroup-looks = Look and language
+SettingGroup-keeping = Keeping
+
+## CalculatorPresentation SettingValue
+
+SettingValue-precedence = Precedence
+SettingValue-leftToRight = Left to right
+SettingValue-radians = Radians
+SettingValue-degrees = Degrees
+SettingValue-gradians = Gradians
+SettingValue-automatic = Automatic
+SettingValue-plain = Plain
+SettingValue-scientific = Scientific
+SettingValue-engineering = Engineering
+SettingValue-thousands = Thousands
+SettingValue-noGrouping = No grouping
+SettingValue-light = Light
+SettingValue-dark = Dark
+SettingValue-highContrast = High contrast
+SettingValue-on = On
+SettingValue-off = Off
+
+## CalculatorPresentation UnitNameError, English: public reason in Quantities
+
+# case .unknown(let name, let suggestions) where suggestions.isEmpty
+UnitNameError-unknown = unknown unit '{ $name }'
+
+# case .unknown(let name, let suggestions)
+UnitNameError-unknown-2 = unknown unit '{ $name }'; { JOINED($suggestions, separator: ", ", last: " or ") }?
+
+# case .ambiguous(let name, let meanings)
+UnitNameError-ambiguous = '{ $name }' is more than one unit: { JOINED($meanings, separator: ", ", last: " or ") }
+
+## CalculatorPresentation QuantityError, English: public reason in Quantities
+
+# case .differentDimensions(let left, let right, let hint?)
+# $leftIsPlain: case = left.isNone
+# $left = left.text
+# $rightIsPlain: case = right.isNone
+# $right = right.text
+QuantityError-differentDimensions = { $leftIsPlain ->
+        [true] a plain number
+        *[other] { $left }
+    } and { $rightIsPlain ->
+        [true] a plain number
+        *[other] { $right }
+    } measure different things; did you mean { $hint }?
+
+# case .differentDimensions(let left, let right, nil)
+# $leftIsPlain: case = left.isNone
+# $left = left.text
+# $rightIsPlain: case = right.isNone
+# $right = right.text
+QuantityError-differentDimensions-alone = { $leftIsPlain ->
+        [true] a plain number
+        *[other] { $left }
+    } and { $rightIsPlain ->
+        [true] a plain number
+        *[other] { $right }
+    } measure different things
+
+# case .noUnit(let units)
+# $units = units.text
+QuantityError-noUnit = the number has no unit to convert to { $units }
+
+QuantityError-exponentWithUnit = an exponent has no unit
+
+# case .fractionalExponent(let units)
+# $units = units.text
+QuantityError-fractionalExponent = the exponents of { $units } would not be whole numbers
+
+QuantityError-exponentTooLarge = the exponent of a unit is too large
+QuantityError-tooManyUnits = there are too many units
+QuantityError-sumOfTemperatures = two temperatures cannot be added; a difference is K, delta_degC or delta_degF
+QuantityError-productOfTemperature = a temperature cannot be multiplied or divided; a difference is K, delta_degC or delta_degF
+QuantityError-temperatureAndDifference = a temperature is no difference of temperatures
+QuantityError-frequencyAndAngle = Hz and an angle per time differ by an unknown 2π; use rpm or turn/s
+QuantityError-unitsNotDescending = each unit has to be smaller than the one before, of the same kind
+
+# case .moneyTimesUnits(let units, let price)
+# $units = units.text
+# $price = price.text
+QuantityError-moneyTimesUnits = { $units } is not an amount of money; did you mean a price in { $price }?
+
+# case .noRate(let from, let to, let day?)
+# $code = from.code
+# $code2 = to.code
+QuantityError-noRate = no exchange rate { $code } to { $code2 } is known on { $day }
+
+# case .noRate(let from, let to, nil)
+# $code = from.code
+# $code2 = to.code
+QuantityError-noRate-alone = no exchange rate { $code } to { $code2 } is known
+
+# case .calculation(let error)
+# $error: text
+QuantityError-calculation = { $error }
+
+## CalculatorPresentation DateError, English: public reason in CalculatorModel
+
+DateError-noSuchDate = there is no such date
+DateError-unclear = a date ends here; put spaces around the sign of a subtraction
+DateError-noToday = it is not known which day is today; write its date, such as 2026-11-22
+DateError-noZone = this takes an instant with its time zone, such as '2026-11-22 14:30 UTC'
+DateError-noSuchZone = there is no such time zone; they are named like Europe/Berlin
+DateError-noZoneTable = no time zones are known here; on Linux the package tzdata has them
+
+# case .damagedZone(let name)
+# $name: number
+DateError-damagedZone = the file of the time zone { $name } can't be read
+
+DateError-dayOfNoRate = 'on' and a day are for exchange rates of money
+DateError-sumOfDates = two dates cannot be added
+DateError-productOfDate = a date can only be in a sum or a difference
+DateError-noTime = beside a date there is a time with its unit, such as '3 days'
+DateError-subtractedDate = a date cannot be subtracted from a time
+DateError-notWholeDays = beside a date there are only whole days
+DateError-notWholeSteps = beside a date there are only whole months and years
+DateError-beyondCalendar = dates go from 0001-01-01 to 9999-12-31
+DateError-noDate = this needs a date, such as 2026-11-22
+DateError-noSuchTime = minutes and seconds are below 60, and hours with 'am' or 'pm' from 1 to 12
+DateError-timeOfDay = a time of day takes a duration, such as '5pm + 3 h', or another one after a minus: '5pm - 9am'
+DateError-laterTime = the time after the minus is later; swap them, or add 24 h to the first one where it is on the next day
+DateError-notConvertible = a date has no unit; it can be converted 'to weekday' and 'to week'
+
+## CalculatorPresentation PasteReason
+
+PasteReason-noText = there is no text
+
+# case .tooLong(let limit)
+# $limit: number
+PasteReason-tooLong = longer than { $limit } characters
+
+# case .notANumber(let text)
+PasteReason-notANumber = '{ $text }' is not a number
+
+PasteReason-unfinished = it did not end
+
+# case .expression(let cause, let column?)
+# $column: number
+# $cause: text
+PasteReason-expression = column { $column }, { $cause }
+
+# case .expression(let cause, nil)
+# $cause: text
+PasteReason-expression-alone = { $cause }
+
+# case .calculation(let error)
+# $error: text
+PasteReason-calculation = { $error }
+
+## CalculatorPresentation StorageReason
+
+StorageReason-noSpace = there is no space left
+StorageReason-notPermitted = it is not permitted
+StorageReason-unreadable = it cannot be read
+
+# case .other(let detail) where detail.isEmpty
+StorageReason-other = something went wrong
+
+# case .other(let detail)
+StorageReason-other-2 = { $detail }
+
+## CalculatorPresentation HistoryReason
+
+HistoryReason-gone = this calculation is not in the history any more
+HistoryReason-usesItself = a calculation cannot use its own result
+HistoryReason-usesLater = a calculation can only use results from before it
+HistoryReason-usesUnknown = the calculation that it uses is not in the history
+HistoryReason-unitsHaveNoValue = its units or dates have no value together
+HistoryReason-usesRemoved = a calculation that it uses is missing
+HistoryReason-unreadable = the expression cannot be read
+
+# case .tooLong(let limit)
+# $limit: number
+HistoryReason-tooLong = longer than { $limit } characters
+
+# case .expression(let cause)
+# $cause: text
+HistoryReason-expression = { $cause }
+
+# case .calculation(let error)
+# $error: text
+HistoryReason-calculation = { $error }
+
+## CalculatorPresentation SettingReason
+
+SettingReason-noEqualsSign = '=' is missing
+
+# case .unknownName(let name)
+SettingReason-unknownName = there is no setting { QUOTED($name) }
+
+# case .unknownValue(let value, let setting)
+SettingReason-unknownValue = { QUOTED($value) } is no value of { $setting }
+
+## CalculatorPresentation Sentence
+
+Sentence-nothingToUndo = Nothing to undo
+Sentence-nothingToRedo = Nothing to redo
+Sentence-nothingToCopy = Nothing to copy
+Sentence-nothingToStore = Nothing to store
+
+# case .copied(let number)
+Sentence-copied = Copied { $number }
+
+Sentence-nothingToLink = Nothing to link to
+Sentence-linkCopied = Copied a link to this calculation
+
+# case .pasted(let reading, .degrees)
+Sentence-pasted-degrees = Pasted { $reading }, angles in degrees
+
+# case .pasted(let reading, .radians)
+Sentence-pasted-radians = Pasted { $reading }, angles in radians
+
+# case .pasted(let reading, .gradians)
+Sentence-pasted-gradians = Pasted { $reading }, angles in gradians
+
+# case .pasted(let reading, nil)
+Sentence-pasted-alone = Pasted { $reading }
+
+# case .answer(let text)
+Sentence-answer = { $text }
+
+Sentence-keysHaveNoUnits = Keys have no units: type the operation as a line, such as + 2 cm
+
+# case .ratesTaken(let count)
+# $count: number
+Sentence-ratesTaken = Exchange rates taken: { $count }
+
+# case .ageOfRates(let days)
+# $days: number
+Sentence-ageOfRates = age in days: { $days }
+
+Sentence-needsRates = Money needs a rate, typed or pasted: rate 2026-11-20 1 EUR = 1.08 USD
+
+# case .notPasted(let reason)
+# $reason: text
+Sentence-notPasted = Not pasted: { $reason }
+
+# case .linked(let reading, .degrees)
+Sentence-linked-degrees = From the link: { $reading }, angles in degrees
+
+# case .linked(let reading, .radians)
+Sentence-linked-radians = From the link: { $reading }, angles in radians
+
+# case .linked(let reading, .gradians)
+Sentence-linked-gradians = From the link: { $reading }, angles in gradians
+
+# case .linked(let reading, nil)
+Sentence-linked-alone = From the link: { $reading }
+
+# case .notLinked(let reason)
+# $reason: text
+Sentence-notLinked = The link is not followed: { $reason }
+
+# case .stored(let number)
+Sentence-stored = Stored { $number }
+
+Sentence-memoryIsFull = There is no room for another number
+Sentence-noOtherForm = No fraction or exact form that is short
+Sentence-noMoreDigits = More digits would take too long
+Sentence-orderIs-precedence = Multiplication and division come first now
+Sentence-orderIs-leftToRight = Everything is calculated from left to right now
+
+# case .separators(areShown: true)
+Sentence-separators-true = Thousands separators are shown now
+
+# case .separators(areShown: false)
+Sentence-separators-false = Numbers have no thousands separators now
+
+# case .notationIsReversePolish(true)
+Sentence-notationIsReversePolish-true = Operations take their numbers from a stack now
+
+# case .notationIsReversePolish(false)
+Sentence-notationIsReversePolish-false = Operations stand between numbers now
+
+Sentence-anglesAreIn-radians = Angles are in radians now
+Sentence-anglesAreIn-degrees = Angles are in degrees now
+Sentence-anglesAreIn-gradians = Angles are in gradians now
+
+# case .baseIs(let base)
+# $base: number = base.rawValue
+Sentence-baseIs = Numbers are in base { $base } now
+
+# case .wordsHave(let bits)
+# $bits: number
+Sentence-wordsHave = Words have { $bits } bits now
+
+# case .wordsAreSigned(true)
+Sentence-wordsAreSigned-true = Words have a sign now
+
+# case .wordsAreSigned(false)
+Sentence-wordsAreSigned-false = Words have no sign now
+
+Sentence-historyIsOff = History is off
+Sentence-historyIsOn = History is on
+Sentence-historyIsCleared = The history is cleared
+Sentence-calculationIsRemoved = The calculation is removed
+
+# case .notKept(let changes, let reason)
+# $changes: number
+# $reason: text
+Sentence-notKept = { $changes } { $changes ->
+        [one] change is
+        *[other] changes are
+    } not kept yet: { $reason }
+
+# case .historyNotRead(let reason)
+# $reason: text
+Sentence-historyNotRead = The history is not read: { $reason }
+
+# case .settingsNotRead(let reason)
+# $reason: text
+Sentence-settingsNotRead = The settings are not read: { $reason }
+
+# case .settingsNotSaved(let reason)
+# $reason: text
+Sentence-settingsNotSaved = The settings are not saved: { $reason }
+
+# case .setAside(let lines, let place)
+# $lines: number
+Sentence-setAside = { $lines } { $lines ->
+        [one] damaged line
+        *[other] damaged lines
+    } set aside at { $place }
+
+# case .sessionNotKept(let reason)
+# $reason: text
+Sentence-sessionNotKept = The session is not kept: { $reason }
+
+# case .sessionNotRead(let reason)
+# $reason: text
+Sentence-sessionNotRead = The session is not read: { $reason }
+
+# case .sessionSetAside(let place)
+Sentence-sessionSetAside = The last session cannot be read; it is kept at { $place }
+
+# case .approximately(let number)
+Sentence-approximately = approximately { $number }
+
+# case .error(let error, nil)
+# $error: text
+Sentence-error-alone = Error: { $error }
+
+# case .error(let error, let demand?)
+# $error: text
+# $operation = demand.operation
+# $count: number = demand.count
+Sentence-error = Error: { $error }: { $operation } needs { $count ->
+        [one] one
+        *[other] two
+    }
+
+# case .spokenError(let error, nil)
+# $error: text
+Sentence-spokenError-alone = Error, { $error }
+
+# case .spokenError(let error, let demand?)
+# $error: text
+# $operation = demand.operation
+# $count: number = demand.count
+Sentence-spokenError = Error, { $error }: { $operation } needs { $count ->
+        [one] one
+        *[other] two
+    }
+
+# case .failure(let calculation, let error)
+# $error: text
+Sentence-failure = { $calculation }: { $error }
+
+# case .wrapped(let exact, let bits, let word)
+# $bits: number
+Sentence-wrapped = { $exact }, in { $bits } bits { $word }
+
+# case .wholePart(let word, let exact)
+Sentence-wholePart = { $exact }, whole part { $word }
+
+# case .remainder(let quotient, let remainder)
+Sentence-remainder = { $quotient }, remainder { $remainder }
+
+# case .cut(let number, let bits)
+# $bits: number
+Sentence-cut = { $number }, cut to { $bits } bits
+
+# case .bit(let bit, true)
+# $bit: number
+Sentence-bit-true = bit { $bit }, 1
+
+# case .bit(let bit, false)
+# $bit: number
+Sentence-bit-false = bit { $bit }, 0
+
+# case .carry(true)
+Sentence-carry-true = carry 1
+
+# case .carry(false)
+Sentence-carry-false = carry 0
+
+# case .calculations(let count)
+# $count: number
+Sentence-calculations = { $count } { $count ->
+        [one] calculation
+        *[other] calculations
+    }
+
+# case .digits(let count)
+# $count: number
+Sentence-digits = { $count } { $count ->
+        [one] digit
+        *[other] digits
+    }
+
+# case .greeting(let help, let quit)
+Sentence-greeting = Type a calculation such as 5+3 and Enter; { $help } for help, { $quit } to quit.
+
+# case .notPressed(let character, let column)
+# $column: number
+Sentence-notPressed = Not pressed: column { $column }, '{ $character }' is no key
+
+# case .notRead(let cause, let column)
+# $column: number
+# $cause: text
+Sentence-notRead = Not read: column { $column }, { $cause }
+
+# case .wouldReplaceNumber(let column)
+# $column: number
+Sentence-wouldReplaceNumber = Not pressed: column { $column } would take the place of a number before it
+
+# case .notListed(let text)
+Sentence-notListed = There is no '{ $text }' in the list
+
+# case .unprintableNotPressed(let column)
+# $column: number
+Sentence-unprintableNotPressed = Not pressed: column { $column }, this character is no key
+
+# case .helpHint(let key)
+Sentence-helpHint = { $key } help
+
+# case .continues(let key)
+Sentence-continues = { $key } continues
+
+# case .closes(let key)
+Sentence-closes = { $key } closes
+
+# case .needs(let columns, let rows)
+# $columns: number
+# $rows: number
+Sentence-needs = Needs { $columns }×{ $rows }
+
+# case .losesSession(let key)
+Sentence-losesSession = What is stored or waiting would be lost: { $key } quits
+
+# case .shortcuts(let name, let shortcuts)
+Sentence-shortcuts = { $name }: { $shortcuts }
+
+## CalculatorPresentation SheetFaceWords package
+
+SheetFaceWords-untitled = Untitled
+SheetFaceWords-newSheet = New Sheet
+SheetFaceWords-openSheet = Open Sheet…
+SheetFaceWords-save = Save
+SheetFaceWords-saveAs = Save As…
+SheetFaceWords-fileName = Name of the file
+SheetFaceWords-text = Sheet
+SheetFaceWords-answers = Answers
+SheetFaceWords-more = Exact Form, More Digits
+SheetFaceWords-writeAnswers = Write Answers into the Text
+SheetFaceWords-updateAnswers = Update Answers in the Text
+SheetFaceWords-removeAnswers = Remove Answers from the Text
+SheetFaceWords-timesheetExample = Example: Timesheet
+SheetFaceWords-keypad = Keys on the screen
+SheetFaceWords-redraw = Draw anew
+SheetFaceWords-move = Move
+SheetFaceWords-moveByWord = Move by a word
+SheetFaceWords-moveToEnd = To the beginning or the end
+SheetFaceWords-select = Select
+SheetFaceWords-complete = Complete a name
+SheetFaceWords-changeNumber = Change the number at the cursor
+SheetFaceWords-dragNumber = Hold the key and drag a number to change it
+SheetFaceWords-refer = Click on an answer: use it in the line
+
+# case .saved(let name)
+SheetFaceWords-saved = Saved as { $name }
+
+SheetFaceWords-answersWritten = The answers are in the text
+SheetFaceWords-answersUpdated = The answers in the text are up to date
+SheetFaceWords-answersRemoved = There are no answers in the text
+SheetFaceWords-nothingToUndo = There is nothing to undo
+SheetFaceWords-nothingToRedo = There is nothing to redo
+SheetFaceWords-nothingSelected = Nothing is selected
+SheetFaceWords-noNameBegins = No name begins like this
+SheetFaceWords-nothingMore = The line has no answer
+SheetFaceWords-unfinishedPaste = The paste did not end; nothing of it was taken
+SheetFaceWords-savesChanges = Save the changes?
+SheetFaceWords-losesChanges = What is not saved is lost.
+SheetFaceWords-discard = Discard
+SheetFaceWords-hasChanged = The file has changed since it was read
+SheetFaceWords-losesTheirs = Others have written or removed it. Overwriting it loses what they wrote.
+SheetFaceWords-overwrite = Overwrite
+
+# case .exists(let name)
+SheetFaceWords-exists = There is a file { $name }
+
+SheetFaceWords-recoversText = Recover what was typed?
+SheetFaceWords-wasNotSaved = The program ended before it was saved.
+SheetFaceWords-wasOtherText = The file has changed since. What was typed opens as a new sheet, and the file stays as it is.
+SheetFaceWords-recover = Recover
+SheetFaceWords-cannotOpen = The file cannot be opened
+SheetFaceWords-cannotSave = The file cannot be saved
+SheetFaceWords-isNotText = It is not text in UTF-8.
+SheetFaceWords-hasOtherLineEnds = It has characters that would not outlive editing: NUL, or ends of lines of other systems.
+
+## CalculatorPresentation SheetWords package
+
+# case .changedAnswers(let count)
+# $count: number
+SheetWords-changedAnswers = { $count } { $count ->
+        [one] answer
+        *[other] answers
+    } changed
+
+# case .line(let number)
+# $number: number
+SheetWords-line = line { $number }
+
+# case .equals(let number)
+SheetWords-equals = equals { $number }, exact
+
+# case .approximately(let number)
+SheetWords-approximately = approximately { $number }
+
+# case .failure(let reason)
+SheetWords-failure = error, { $reason }
+
+SheetWords-pending = still calculating
+SheetWords-function = function
+SheetWords-graph = graph
+SheetWords-heading = heading
+SheetWords-blank = blank
+SheetWords-plus = plus
+SheetWords-minus = minus
+SheetWords-times = times
+SheetWords-dividedBy = divided by
+SheetWords-toThePowerOf = to the power of
+SheetWords-percent = percent
+SheetWords-definedAs = is
+SheetWords-opensParenthesis = open parenthesis
+SheetWords-closesParenthesis = close parenthesis
+
+# case .sum(let number)
+SheetWords-sum = sum { $number }
+
+# case .average(let number)
+SheetWords-average = average { $number }
+
+# case .count(let count)
+# $count: number
+SheetWords-count = count { $count }
+
+# case .countedLines(let count)
+# $count: number
+SheetWords-countedLines = ({ $count } { $count ->
+        [one] line
+        *[other] lines
+    })
+
+# case .addedMarks(let marks)
+SheetWords-addedMarks = numbers are read as { $marks } in this sheet; the first line says so
+
+# case .remark(let remark)
+# $remark: text
+SheetWords-remark = { $remark }
+
+# case .failedLine(let number)
+# $number: number
+SheetWords-failedLine = line { $number } has an error
+
+SheetWords-nothingAbove = there is nothing above to count
+SheetWords-lineBelow = the line is below, and lines only read what is above them
+SheetWords-noSuchLine = that line has no value
+
+# case .refusal(let refusal)
+# $refusal: text
+SheetWords-refusal = { $refusal }
+
+# $lineLimit: number = Sheet.lineLimit
+SheetWords-limit-tooManyLines = At most { $lineLimit } lines
+
+# $byteLimit: number = Sheet.byteLimit
+SheetWords-limit-tooLong = At most { $byteLimit } bytes
+
+## CalculatorPresentation SheetRemark
+
+# case .countsDefinitions(let lines)
+SheetRemark-countsDefinitions = counts { LINES($lines) }; a blank line above the items leaves it out
+
+# case .leavesOut(let lines)
+SheetRemark-leavesOut = leaves out { LINES($lines) }
+
+# case .leavesOutPercentages(let lines, let sum)
+SheetRemark-leavesOutPercentages = leaves out { LINES($lines) }; `{ $sum }` counts it
+
+# case .countsDerived(let lines)
+SheetRemark-countsDerived = counts { LINES($lines) } and what it is calculated from
+
+# case .addsBulleted(let lines)
+SheetRemark-addsBulleted = adds { LINES($lines) }, whose dash begins an item; a minus stands before the number
+
+SheetRemark-leavesBlockAbove = leaves out the lines above the blank line; `grand total` counts them
+
+# case .countsAsMoney(let lines, let currency)
+SheetRemark-countsAsMoney = counts { LINES($lines) } as { $currency }
+
+SheetRemark-totalsBlockAbove = about the block above the blank line
+
+# case .text(let word, let name?)
+SheetRemark-text = { $word }: text; did you mean { $name }?
+
+# case .text(let word, nil)
+SheetRemark-text-alone = { $word } is text; no name has it
+
+SheetRemark-radians = in radians; for degrees sin(30°), or `# exactly: angle deg` at the top
+
+# case .otherReading(let reading)
+SheetRemark-otherReading = read as { $reading }
+
+SheetRemark-optionsTooLow = options count at the top, above the first line
+
+## CalculatorPresentation SheetKeyRefusal
+
+SheetKeyRefusal-comment = A comment calculates nothing
+SheetKeyRefusal-needsNumber = A number is needed before this
+SheetKeyRefusal-needsOperation = An operation is needed before this
+SheetKeyRefusal-secondPoint = Only one decimal point
+SheetKeyRefusal-nothingToClear = There is nothing to clear
+SheetKeyRefusal-nothingToDelete = There is nothing to delete
+SheetKeyRefusal-noOpenParenthesis = No parenthesis is open
+SheetKeyRefusal-nothingToRepeat = There is no operation to repeat
+SheetKeyRefusal-memory = A sheet has names for memory: a = 5
+SheetKeyRefusal-random = The answers of a sheet depend on its text alone
+SheetKeyRefusal-reversedPower = A power has its base first: x^y
+SheetKeyRefusal-otherKeypad = This key is of another keypad
+
+## CalculatorPresentation UnitCategory package
+
+UnitCategory-angle = Angle
+UnitCategory-area = Area
+UnitCategory-currency = Currency
+UnitCategory-data = Data
+UnitCategory-energy = Energy
+UnitCategory-force = Force
+UnitCategory-fuel = Fuel
+UnitCategory-length = Length
+UnitCategory-power = Power
+UnitCategory-pressure = Pressure
+UnitCategory-speed = Speed
+UnitCategory-temperature = Temperature
+UnitCategory-time = Time
+UnitCategory-volume = Volume
+UnitCategory-weight = Weight
+UnitCategory-other = Other
+
+## CommandLineInterface HelpHint
+
+# case .seeHelp(let reason, let command)
+# $command: number
+HelpHint-seeHelp = { $reason }; see { $command } --help
+
+## CommandLineInterface LineRefusal package
+
+# case .tooLong(let limit)
+# $limit: number
+LineRefusal-tooLong = Not read: the line is longer than { $limit } bytes
+
+LineRefusal-notUTF8 = Not read: the line is not UTF-8 text
+
+## CommandLineInterface OptionRefusal package
+
+# case .unknown(let name, let other?)
+OptionRefusal-unknown = unknown option '{ $name }'; did you mean '{ $other }'?
+
+# case .unknown(let name, nil)
+OptionRefusal-unknown-alone = unknown option '{ $name }'
+
+# case .takesNoValue(let option)
+OptionRefusal-takesNoValue = { $option } takes no value
+
+# case .needsValue(let option)
+OptionRefusal-needsValue = { $option } needs a value
+
+# case .notInRange(let option, let range, let text)
+# $least: number = range.lowerBound
+# $most: number = range.upperBound
+OptionRefusal-notInRange = { $option } is a number from { $least } to { $most }, not '{ $text }'
+
+# case .isFor(let option, let task)
+OptionRefusal-isFor = { $option } is for { $task }
+
+## CommandLineInterface ProgressText
+
+ProgressText-calculating = calculating (Ctrl-C stops)
+
+## CommandLineInterface HelpTitle package
+
+HelpTitle-usage = USAGE
+HelpTitle-options = OPTIONS
+HelpTitle-exitStatus = EXIT STATUS
+
+## CommandLineInterface EditingText package
+
+# case .search(let text)
+EditingText-search = search '{ $text }':
+
+# case .notFound(let text)
+EditingText-notFound = not found '{ $text }':
+
+# case .more(let count)
+# $count: number
+EditingText-more = and { $count } more
+
+## CommandLineInterface SystemError package by action
+
+# case .open(let name)
+# $cause: text
+SystemError-open = { $name }: { $cause }
+
+# case .read
+# $cause: text
+SystemError-read = cannot read the input: { $cause }
+
+# case .write
+# $cause: text
+SystemError-write = cannot write: { $cause }
+
+# case .wait
+# $cause: text
+SystemError-wait = cannot wait for the input: { $cause }
+
+## CommandLineInterface SystemCause
+
+SystemCause-noFile = No such file or directory
+SystemCause-notPermitted = Permission denied
+SystemCause-isFolder = Is a directory
+SystemCause-noSpace = No space left on device
+
+# case .other(let text)
+SystemCause-other = { $text }
+
+## exactly Option
+
+# $digitLimit: number = AnswerFormat.digitLimit
+Option-digits = significant digits of an answer: 1 to { $digitLimit } (16)
+
+# $digitLimit: number = AnswerFormat.digitLimit
+Option-places = in place of --digits, digits behind the point: 0 to { $digitLimit }; halves away from zero
+
+Option-exact = the exact form, such as √3/2 or 1/3, where there is a short one
+Option-mixed = as --exact, with 7/2 written as 3 1/2
+Option-explain = each step of an expression, and what is proven of it
+Option-angle = what angles are measured in: rad, deg or grad (rad)
+Option-notation = automatic (or auto), plain (no exponent), scientific (1.2e4) or engineering (12e3)
+Option-grouping = thousands (1_234_567; with --keys 1,234,567) or none
+Option-base = whole numbers in base 2, 8, 10 or 16, with all digits
+Option-word = calculates in words of 8, 16, 32 or 64 bits, to which each step is cut
+Option-signed = words have a sign, as without this option
+Option-unsigned = words have no sign
+Option-json = one JSON object a line
+Option-csv = one line of comma-separated values each, the columns' names first
+Option-rates = converts money by the rates of a file: date,from,to,rate,source
+Option-marks = what the marks of 1,234 and 1.234 mean: 1,234.5 or 1.234,5
+Option-today = the day that today is, such as 2026-11-22
+Option-file = answers the lines of a file; - is the standard input
+
+# $jobLimit: number = Options.jobLimit
+Option-jobs = threads that answer lines: 1 to { $jobLimit } (as many as can run at once)
+
+Option-keys = presses keys; - reads one sequence a line
+Option-order = precedence, as Apple's, or left-to-right
+Option-mode = basic (9 digits), scientific (16) or programmer (words of 8 to 64 bits)
+Option-reversePolish = reverse Polish notation: operations take their numbers from a stack
+Option-plain = lines of text without control codes, for screen readers
+Option-new = begins with 0 and an empty memory, not where the last one ended
+Option-remove = removes a calculation; --json shows its ID
+Option-label = names a calculation by the words that follow, or takes its name away
+Option-tape = prints the calculations as an adding machine does
+Option-clear = removes all calculations, without asking
+Option-off = keeps no calculations from now on
+Option-on = keeps calculations again
+Option-reset = makes all of them what they were at first
+Option-answers = prints the answers alone, one line for each of the sheet
+Option-write = brings the answers in the file up to date
+Option-writeAll = writes an answer behind each line that has one
+Option-strip = takes the answers out of the file
+Option-check = says which answers in the files are wrong, and changes nothing
+Option-completionScript = prints what completes this command in bash, zsh or fish
+Option-manual = prints the manual page, for man
+Option-version = prints the version
+Option-help = prints this help
+
+## exactly SessionWord
+
+SessionWord-help = this help, or that of a function or a word
+SessionWord-variables = the names of numbers, and their values
+SessionWord-functions = all functions and constants, your own first, or those about a word
+SessionWord-units = all units, or those about a word
+SessionWord-history = the lines typed before, or the last N of them
+SessionWord-undo = takes back the last line that changed something, or the last N of them
+SessionWord-reset = forgets all names and the answer; undo brings them back
+SessionWord-digits = tells how many significant digits are shown, or changes it
+SessionWord-places = the same in digits behind the point
+
+# $notations = Self.notations
+SessionWord-notation = writes answers { $notations }
+
+SessionWord-grouping = writes 1_234_567 for 1234567, or not
+SessionWord-exact = shows only the exact form where there is a short one, or fractions as 3 1/2
+SessionWord-degrees = measures angles in degrees
+SessionWord-radians = measures angles in radians
+SessionWord-gradians = measures angles in gradians
+SessionWord-preview = shows the answer so far while you type, or not
+SessionWord-clear = clears the screen
+SessionWord-quit = leaves, as Ctrl-D does
+
+## exactly ExplanationText package
+
+ExplanationText-nothingCalculated = nothing is calculated
+
+# case .moreSteps(let count)
+# $count: number
+ExplanationText-moreSteps = … { $count } steps more
+
+# case .noDecimal(let reason)
+# $reason: text
+ExplanationText-noDecimal = no decimal: { $reason }
+
+# case .noValue(let reason)
+# $reason: text
+ExplanationText-noValue = no value: { $reason }
+
+ExplanationText-exact = exact
+ExplanationText-rounded = rounded
+
+# case .roundedWithin(let bound)
+ExplanationText-roundedWithin = rounded, at most { $bound } off
+
+# case .noted(let note, let bound)
+# $note: text = Notice.written(note)
+ExplanationText-noted = { $note }; at most { $bound } off
+
+# case .converted(let unit, let other, let proof)
+# $unit: case
+# $other: case
+# $proof: text
+ExplanationText-converted = from { $unit ->
+        [radians] radians
+        [degrees] degrees
+        *[gradians] gradians
+    } to { $other ->
+        [radians] radians
+        [degrees] degrees
+        *[gradians] gradians
+    }; { $proof }
+
+# case .measured(let unit, let proof)
+# $unit: case
+# $proof: text
+ExplanationText-measured = the angle in { $unit ->
+        [radians] radians
+        [degrees] degrees
+        *[gradians] gradians
+    }; { $proof }
+
+## exactly FailureReason package
+
+# case .expression(let cause)
+# $cause: text = Message.expressionReason(cause)
+FailureReason-expression = { $cause }
+
+# case .calculation(let error, let demand)
+# $demand: text = Message.calculationReason(error, demand)
+FailureReason-calculation = { $demand }
+
+# case .unknownKey(let name)
+FailureReason-unknownKey = unknown key '{ $name }'
+
+# case .severalKeys(let name)
+FailureReason-severalKeys = '{ $name }' could be several keys: put spaces between them
+
+# case .tooLong(let limit)
+# $limit: number
+FailureReason-tooLong = longer than { $limit } bytes
+
+FailureReason-notUTF8 = not UTF-8 text
+
+# case .meantCommand(let words)
+# $words: number
+FailureReason-meantCommand = this is no expression; did you mean 'exactly { $words }'?
+
+# case .unknownOption(let name, let options) where options.isEmpty
+FailureReason-unknownOption = unknown option '{ $name }'
+
+# case .unknownOption(let name, let options)
+FailureReason-unknownOption-2 = unknown option '{ $name }'; did you mean { JOINED($options, separator: " or ") }?
+
+# case .noFile(let cause)
+# $cause: text = Message.expressionReason(cause)
+FailureReason-noFile = { $cause }; and there is no file of this name
+
+## exactly HelpPart package
+
+HelpPart-summary = A calculator with Apple's keys and no wrong digit
+HelpPart-inTerminal = in a terminal: the calculator, full screen; else one expression a line, one answer a line
+HelpPart-expression = the answer: exactly '1/3 + 1/6' prints 0.5
+HelpPart-file = the answers to the lines of a file; also --file FILE
+HelpPart-keys = presses the calculator's keys and prints its display
+HelpPart-task-repl = a session of expressions, with variables and line editing
+HelpPart-task-functions = lists all functions and constants, or those about a word
+HelpPart-task-units = lists all units, or those about a word
+HelpPart-task-sheet = calculates a file whose lines use each other, a live sheet
+HelpPart-task-history = lists the calculations that were kept; with options also changes them
+HelpPart-task-settings = lists the settings; with a name and a value changes one
+HelpPart-task-rates = keeps exchange rates of the European Central Bank's files, or others
+HelpPart-task-help = this help; with a name that of a task, a function or a constant
+HelpPart-title-repl = A session of expressions in a terminal
+HelpPart-title-functions = All functions and constants of expressions
+HelpPart-title-units = All units of expressions
+HelpPart-title-sheet = A live sheet: lines of text, each with its answer
+HelpPart-title-history = The calculations that were kept, the oldest first
+HelpPart-title-settings = The settings of the calculator with its keys
+HelpPart-title-rates = Exchange rates that are kept for money
+HelpPart-title-help = The help of the command, of a task or of a name
+HelpPart-examplesTitle = EXAMPLES
+HelpPart-expressionsTitle = EXPRESSIONS
+HelpPart-keysTitle = KEYS
+HelpPart-linesTitle = LINES
+HelpPart-keptTitle = KEPT
+HelpPart-namesTitle = NAMES
+HelpPart-fiftyDigits = fifty digits, the last one rounded
+HelpPart-twoAnswers = 3, then 18.84955592153876
+HelpPart-jsonAnswer = the reading, the decimal and the fraction
+HelpPart-steps = each step, and what is proven of it
+HelpPart-fileAnswers = the answers to a file's lines
+HelpPart-taskHelp = the help of one task
+HelpPart-language = + - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between digits, factorials (5!), degrees (30°), percentages (200 + 10% is 220, 200 * 10% is 20), implied products (2pi), functions and constants by name, # for comments.
+HelpPart-naming = In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans or _ is the answer before.
+HelpPart-exactness = Numbers are exact; where an answer has more digits than are shown, its last digit is rounded.
+HelpPart-keySequences = 0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They may stand together where they can be cut apart in one way only: 2+3= but 5 +/- =.
+HelpPart-answered = everything was answered
+HelpPart-noValue = something had no value, or a line of input was refused
+HelpPart-unreadable = the input could not be read, or the options are wrong
+HelpPart-session = answers line after line, until quit or Ctrl-D
+HelpPart-functions = a line each: the name, what it is, an example
+HelpPart-units = a line each: the symbol, its names, what it is exactly, its source
+HelpPart-unitsAbout = those with the word in their line
+HelpPart-rates = lists the newest rate of each currency
+HelpPart-ratesImport = takes those of a file: the ECB's XML or CSV, or lines date,from,to,rate,source; - is the standard input
+HelpPart-ratesClear = forgets them
+HelpPart-importsRates = the file as it is downloaded
+HelpPart-importsRatesOfToday = the day's rates
+HelpPart-unitsOfPressure = the units of pressure
+HelpPart-functionsAbout = those with the word in their names or descriptions
+HelpPart-commandHelp = the help of the command
+HelpPart-nameHelp = that of a task, or what a function or a constant is
+HelpPart-sheet = opens the sheet, or prints it with its answers (--plain); - is the standard input
+HelpPart-sheetChange = changes the answers in the files; so do --write-all and --strip
+HelpPart-sheetCheck = says which answers in the files are wrong
+HelpPart-history = lists the calculations
+HelpPart-label = names a calculation; without words takes its name away
+HelpPart-settings = lists the settings, and the values that each can have
+HelpPart-setting = prints a setting's value
+HelpPart-change = changes a setting
+HelpPart-lines = x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the answer before. ? lists what else there is. = stands before what is exact, ≈ before what is rounded.
+HelpPart-sheetLines = rent = 1200 names a number, which the lines below can use. total is about the lines above, up to a blank one; ans is the answer before, and line 3 that of the third line. # begins a comment. Of a Markdown file (.md) only the blocks marked exactly are calculated, all of them as one sheet.
+HelpPart-sheetAnswers = An answer stands behind # in its line: = before what is exact, ≈ before what is rounded, ! before why there is none. One with fewer digits keeps as many.
+HelpPart-kept = What a person calculates in a terminal is kept, until history --off: expressions and --keys given as arguments, the lines of a session, and the calculator's own. Pipes and files keep nothing.
+HelpPart-names = Expressions and --keys follow no settings, but have options instead.
+HelpPart-beginsSession = begins a session
+HelpPart-sessionInDegrees = one with degrees and 30 digits
+HelpPart-functionsWithRoot = the functions with root in their line
+HelpPart-functionHelp = what a function is, with an example
+HelpPart-sheetWithAnswers = the sheet with its answers
+HelpPart-sheetInCI = in a script: status 1 where an answer is wrong
+HelpPart-historyForPrograms = for programs, with the ID of each calculation
+HelpPart-historyForSpreadsheet = for a spreadsheet
+HelpPart-tapeForPrinter = to print it
+HelpPart-namesCalculation = names a calculation
+HelpPart-leftToRight = 2 + 3 × 4 is 20 on the keys from now on
+HelpPart-notationAtFirst = prints automatic, until it is changed
+
+## exactly HistoryText package
+
+# case .noCalculation(let id)
+HistoryText-noCalculation = there is no calculation { $id }
+
+# case .removed(let count)
+# $count: number
+HistoryText-removed = { $count } { $count ->
+        [one] calculation
+        *[other] calculations
+    } removed
+
+# case .unreadableLeft(let place)
+HistoryText-unreadableLeft = what could not be read is still in { $place }
+
+HistoryText-isOn = calculations are kept from now on
+HistoryText-isOff = no calculations are kept from now on; exactly history --clear removes those before
+
+# case .storage(let error)
+# $error = error.reason(in: language)
+HistoryText-storage = { $error }
+
+# case .setAside(let count, let place)
+# $count: number
+HistoryText-setAside = { $count } { $count ->
+        [one] line
+        *[other] lines
+    } of the history could not be read and { $count ->
+        [one] is
+        *[other] are
+    } now in { $place }
+
+## exactly NameText package
+
+NameText-function-squareRoot = square root, also √
+NameText-function-cubeRoot = cube root, also ∛
+NameText-function-root = n-th root of x
+NameText-function-power = power, also ^ and **
+NameText-function-exponential = power of e
+NameText-function-naturalLogarithm = natural logarithm, to base e
+NameText-function-logarithm = logarithm to base 10, as on a calculator's key, or to a base given second
+NameText-function-binaryLogarithm = logarithm to base 2
+NameText-function-decimalLogarithm = logarithm to base 10
+NameText-function-exponentialLessOne = e^x − 1
+NameText-function-logarithmOfOneMore = ln(1 + x)
+NameText-function-sine = sine of an angle
+NameText-function-cosine = cosine of an angle
+NameText-function-tangent = tangent of an angle
+NameText-function-secant = secant of an angle, 1/cos
+NameText-function-cosecant = cosecant of an angle, 1/sin
+NameText-function-cotangent = cotangent of an angle, 1/tan
+NameText-function-arcsine = angle of a sine
+NameText-function-arccosine = angle of a cosine
+NameText-function-arctangent = angle of a tangent
+NameText-function-arctangent2 = angle of the point (x, y), y given first
+NameText-function-hyperbolicSine = hyperbolic sine
+NameText-function-hyperbolicCosine = hyperbolic cosine
+NameText-function-hyperbolicTangent = hyperbolic tangent
+NameText-function-hyperbolicSecant = hyperbolic secant, 1/cosh
+NameText-function-hyperbolicCosecant = hyperbolic cosecant, 1/sinh
+NameText-function-hyperbolicCotangent = hyperbolic cotangent, 1/tanh
+NameText-function-areaSine = inverse of sinh
+NameText-function-areaCosine = inverse of cosh, not negative
+NameText-function-areaTangent = inverse of tanh
+NameText-function-areaSecant = inverse of sech, not negative
+NameText-function-areaCosecant = inverse of csch
+NameText-function-areaCotangent = inverse of coth
+NameText-function-factorial = factorial, also !
+NameText-function-gamma = gamma function, (x − 1)!
+NameText-function-logarithmOfGamma = ln |gamma(x)|
+NameText-function-combinations = ways to choose k of n
+NameText-function-permutations = ways to choose k of n in order
+NameText-function-fibonacci = Fibonacci number
+NameText-function-absolute = distance from zero
+NameText-function-sign = −1, 0 or 1 by the sign
+NameText-function-floor = next integer below
+NameText-function-ceiling = next integer above
+NameText-function-round = nearest integer, or to so many places; halves away from zero
+NameText-function-truncation = integer part
+NameText-function-fraction = what trunc leaves over
+NameText-function-remainder = remainder of the divisor's sign, also between: 8 mod 3
+NameText-function-greatestCommonDivisor = greatest common divisor
+NameText-function-leastCommonMultiple = least common multiple
+NameText-function-minimum = least of all
+NameText-function-maximum = greatest of all
+NameText-function-hypotenuse = √(x² + y² + …)
+NameText-function-sum = sum, also of a list, and over k: sum(1/k, k, 1, 9)
+NameText-function-product = product, also of a list, and over k: product(k, k, 1, 9)
+NameText-function-mean = mean, also of a list
+NameText-function-median = median, also of a list
+NameText-function-mode = the most frequent, also of a list
+NameText-function-count = how many there are
+NameText-function-variance = variance of a sample, also of a list, by n − 1
+NameText-function-populationVariance = variance of all there are, by n
+NameText-function-standardDeviation = standard deviation of a sample, √var
+NameText-function-populationStandardDeviation = standard deviation of all there are, √varp
+NameText-function-geometricMean = geometric mean
+NameText-function-harmonicMean = harmonic mean
+NameText-function-rootMeanSquare = quadratic mean
+NameText-function-quantile = what a part p of the numbers lies below, interpolated at (n − 1)p
+NameText-function-quotient = whole quotient, towards zero
+NameText-function-truncatedRemainder = what quot leaves over, with the sign of a
+NameText-function-hexadecimal = around all of a line: the answer in base 16, as x to hex
+NameText-function-octal = around all of a line: the answer in base 8, as x to oct
+NameText-function-binary = around all of a line: the answer in base 2, as x to bin
+NameText-function-decimal = around all of a line: all digits in base 10, as x to dec
+NameText-function-int8 = cut to 8 bits with a sign
+NameText-function-int16 = cut to 16 bits with a sign
+NameText-function-int32 = cut to 32 bits with a sign
+NameText-function-int64 = cut to 64 bits with a sign
+NameText-function-uint8 = cut to 8 bits without a sign
+NameText-function-uint16 = cut to 16 bits without a sign
+NameText-function-uint32 = cut to 32 bits without a sign
+NameText-function-uint64 = cut to 64 bits without a sign
+NameText-function-rotationLeft = bits turned left by n places in a word of 8, 16, 32 or 64 without a sign
+NameText-function-rotationRight = bits turned right by n places in a word of 8, 16, 32 or 64 without a sign
+NameText-function-byteswap = bytes of a word without a sign in the other order
+NameText-function-population = how many bits are 1
+
+# case .example(let function)
+# $function: text = Self.function(function)
+# $equation = function.description.equation
+NameText-example = { $function }: { $equation }
+
+NameText-constant-pi = the circumference of a circle of diameter 1: 3.14159…
+NameText-constant-tau = 2π, a full turn: 6.28318…
+NameText-constant-e = the base of natural logarithms: 2.71828…
+NameText-unit-degrees = an angle in degrees, also °: sin(30 deg) = 0.5
+NameText-unit-radians = an angle in radians: sin(pi/6 rad) = 0.5
+NameText-unit-gradians = an angle in gradians, of which 100 make a right angle: sin(100 grad) = 1
+NameText-date-weekday = the day of the week of a date, 1 on a Monday: weekday(2026-11-22) = 7
+NameText-date-week = the week of a date by ISO 8601: week(2026-11-22) = 47
+NameText-date-dayOfYear = the day of the year of a date: dayofyear(2026-02-01) = 32
+NameText-date-workday = the date so many days from Monday to Friday later: workday(2026-11-27; 5) = 2026-12-04
+NameText-date-workdays = the days from Monday to Friday after a date up to another: workdays(2026-11-27; 2026-12-04) = 5
+NameText-today = this day: today + 1 week
+NameText-answer = the answer before this one, in a pipe and in a session
+
+# case .otherNames(let names)
+NameText-otherNames = ; or { $names }
+
+# case .either(let one, let other)
+NameText-either = { $one } or { $other }
+
+## exactly Notice package
+
+# case .readAs(let reading)
+Notice-readAs = read as { $reading }
+
+Notice-written-exactnessUndecided = it cannot be decided whether this is the exact value
+Notice-written-belowAbsoluteZero = this is below absolute zero
+
+# case .written(.onOtherDay(1))
+Notice-written-onOtherDay-1 = next day
+
+# case .written(.onOtherDay(-1))
+Notice-written-onOtherDay-minus1 = the day before
+
+# case .written(.onOtherDay(let days)) where days.isNegative
+# $days: number = days.magnitude
+Notice-written-onOtherDay = { $days } days before
+
+# case .written(.onOtherDay(let days))
+# $days: number
+Notice-written-onOtherDay-2 = { $days } days later
+
+# case .written(.certainDigits(let count))
+# $count: number
+Notice-written-certainDigits = { $count ->
+        [one] only 1 digit is certain
+        *[other] only { $count } digits are certain
+    }
+
+# case .both(let one, let other)
+# $one: text
+# $other: text
+Notice-both = { $one }; { $other }
+
+Notice-noHolidays = from Monday to Friday; no holidays are known
+
+# case .zones(let version)
+# $version: number
+Notice-zones = time zones of tzdata { $version }
+
+Notice-anglesInRadians = angles are in radians here; 30° or 30 deg is one in degrees
+
+# case .ignoredDigits(let count, let limit)
+# $count: number
+# $limit: number
+Notice-ignoredDigits = { $count ->
+        [one] a digit was
+        *[other] { $count } digits were
+    } left out: a number has up to { $limit } on this keypad
+
+# case .digitsDoNotFit(let count, let bits, let base)
+# $count: number
+# $base: number
+# $bits: number
+Notice-digitsDoNotFit = { $count ->
+        [one] a digit was
+        *[other] { $count } digits were
+    } left out: none of base { $base }, or too many for { $bits } bits
+
+# case .keysWithoutEffect(let keys)
+Notice-keysWithoutEffect = without effect here: { JOINED($keys, separator: ", ") }
+
+# case .wraps(let format)
+# $bitWidth: number = format.bitWidth
+Notice-wraps = a step went beyond { $bitWidth } bits and was cut to them
+
+# case .rates(let rates, let days?)
+# $days: number
+Notice-rates = at { JOINED($rates, separator: ", ") }{ $days ->
+        [one] ; a day old
+        *[other] ; { $days } days old
+    }
+
+# case .rates(let rates, nil)
+Notice-rates-alone = at { JOINED($rates, separator: ", ") }
+
+Notice-noExactForm = there is no short exact form; this is rounded
+
+# case .historyNotWritten(let error)
+# $error = error.reason(in: language)
+Notice-historyNotWritten = the history was not written: { $error }
+
+# case .notInHistory(let count, let error)
+# $count: number
+# $error = error.reason(in: language)
+Notice-notInHistory = { $count ->
+        [one] a calculation is
+        *[other] { $count } calculations are
+    } not in the history: { $error }
+
+# case .linesNotRead(let error)
+# $error = error.reason(in: language)
+Notice-linesNotRead = the lines typed before cannot be read: { $error }
+
+# case .linesNotKept(let error)
+# $error = error.reason(in: language)
+Notice-linesNotKept = lines are not kept: { $error }
+
+# case .settingNotUnderstood(let path, let problem)
+# $line: number = problem.line
+# $cause: text = Message.settingReason(SettingReason(problem.cause))
+# $own = problem.reason
+Notice-settingNotUnderstood = { $path }, line { $line }: { $own }
+
+Notice-nothingToCalculate = nothing to calculate; try exactly '1/3 + 1/6' or exactly --help
+
+## exactly OptionScope package
+
+OptionScope-keys = for keys:
+OptionScope-terminal = in a terminal:
+
+# case .task(let task)
+# $task = task.rawValue
+OptionScope-task = for { $task }:
+
+## exactly SessionText package
+
+# case .greeting(let version)
+SessionText-greeting = exactly { $version }: an expression and Enter; ? for help, quit to leave.
+
+# case .nothingCalled(let name)
+SessionText-nothingCalled = nothing is called '{ $name }'; functions lists what is there
+
+SessionText-ownNumber = a number of your own
+
+# case .isOwnNumber(let name)
+SessionText-isOwnNumber = { $name } is a number of your own
+
+# case .takesLong(let name)
+SessionText-takesLong = { $name } takes long to write
+
+# case .forgot(let count)
+# $count: number
+SessionText-forgot = { $count ->
+        [0] no names to forget
+        [one] forgot { $count } name
+        *[other] forgot { $count } names
+    }
+
+SessionText-anglesIn-radians = angles in rad
+SessionText-anglesIn-degrees = angles in deg
+SessionText-anglesIn-gradians = angles in grad
+SessionText-nothingToUndo = nothing to undo
+
+# case .undone(let line)
+SessionText-undone = undone: { $line }
+
+SessionText-noNames = no number has a name yet: x = 3 gives one
+
+# case .error(let reason)
+# $reason: number
+SessionText-error = error: { $reason }
+
+# case .notOneOf(let word, let choices, let text)
+SessionText-notOneOf = { $word } is one of { $choices }, not '{ $text }'
+
+# case .notInRange(let word, let range, let text)
+# $least: number = range.lowerBound
+# $most: number = range.upperBound
+SessionText-notInRange = { $word } takes a number from { $least } to { $most }, not '{ $text }'
+
+# case .standsAlone(let word, let text)
+SessionText-standsAlone = { $word } stands alone, without '{ $text }'
+
+# case .settingsAlone(let first, let text)
+SessionText-settingsAlone = settings stand without '{ $first }': { $text }
+
+# case .noUnit(let word)
+SessionText-noUnit = no unit with '{ $word }'; units lists all
+
+# case .noFunction(let word)
+SessionText-noFunction = no function has '{ $word }' in its name or description
+
+# case .isNumberNow(let name, let other?)
+SessionText-isNumberNow = '{ $name }' is a number now and no word of the session; { $other } is one still
+
+# case .isNumberNow(let name, nil)
+SessionText-isNumberNow-alone = '{ $name }' is a number now and no word of the session
+
+SessionText-calculation = a calculation; = marks an exact answer, ≈ a rounded one
+SessionText-namesNumber = names a number
+SessionText-namesFunction = names a function
+SessionText-answerBefore = the answer before
+SessionText-openLine = a line with an open bracket, or that ends in an operator or \, goes on below
+SessionText-arrowKeys = Up, Down
+SessionText-linesBefore = the lines that begin with what stands before the cursor; Ctrl-R looks for any
+SessionText-completesName = completes a name, or lists those that there are
+SessionText-givesUp = gives a line up, or stops a calculation
+
+## exactly SheetText package
+
+# case .wrong(let found, let expected)
+SheetText-wrong = is '{ $found }', should be '{ $expected }'
+
+# case .stale(let found)
+SheetText-stale = is '{ $found }', should be nothing
+
+# case .untold(let reason, let answer)
+# $reason: text
+SheetText-untold = { $reason }; no answer comment says '{ $answer }'
+
+# $lineLimit: number = Sheet.lineLimit
+SheetText-limit-tooManyLines = more than { $lineLimit } lines
+
+# $byteLimit: number = Sheet.byteLimit
+SheetText-limit-tooLong = more than { $byteLimit } bytes
+
+SheetText-hasChanged = it has changed since it was read; nothing was written
+
+## exactly UsageReason package
+
+# case .givenTwice(let option)
+UsageReason-givenTwice = { $option } is given twice
+
+# case .excluded(let one, let other)
+UsageReason-excluded = { $one } and { $other } exclude each other
+
+# case .needs(let option, let other)
+UsageReason-needs = { $option } is for { $other }
+
+# case .notOneOf(let option, let choices, let text)
+UsageReason-notOneOf = { $option } is { JOINED($choices, separator: ", ", last: " or ") }, not '{ $text }'
+
+# case .noIdentifier(let option)
+UsageReason-noIdentifier = { $option } takes 16 hexadecimal digits, as --json shows them
+
+# case .noExpressionBeside(let option)
+UsageReason-noExpressionBeside = { $option } takes no expression beside it
+
+# case .noSettingBeside(let option)
+UsageReason-noSettingBeside = { $option } takes no setting's name
+
+# case .noDate(let option, let text)
+UsageReason-noDate = { $option } is a date such as 2026-11-22, not '{ $text }'
+
+# case .malformedRate(let file, let line)
+# $line: number
+UsageReason-malformedRate = { $file }, line { $line }: a rate is date,from,to,rate,source, such as 2026-11-20,EUR,USD,1.0823,ECB
+
+# case .tooManyRates(let file, let limit)
+# $limit: number
+UsageReason-tooManyRates = { $file }: more than { $limit } rates
+
+# case .ratesTooLong(let file, let limit)
+# $limit: number
+UsageReason-ratesTooLong = { $file }: more than { $limit } bytes
+
+# case .isForExpressions(let option)
+UsageReason-isForExpressions = { $option } is for expressions
+
+# case .isForOneExpression(let option)
+UsageReason-isForOneExpression = { $option } is for one expression, given as an argument
+
+# case .isForExpressionsAndKeys(let option)
+UsageReason-isForExpressionsAndKeys = { $option } is for expressions and --keys; the calculator has settings of that name
+
+# case .isForObjects(let option)
+UsageReason-isForObjects = { $option } is for expressions, --keys, history and sheet
+
+# case .isForRecords(let option)
+UsageReason-isForRecords = { $option } is for expressions, --keys and history
+
+# case .isForKeys(let option)
+UsageReason-isForKeys = { $option } is for keys
+
+# case .isForTerminals(let option)
+UsageReason-isForTerminals = { $option } is for the calculator in a terminal
+
+# case .sessionWithExpression(let line)
+UsageReason-sessionWithExpression = repl takes no expression: leave 'repl' out, or type '{ $line }' in the session
+
+UsageReason-sheetNeedsFile = sheet needs the name of a file; - is the standard input
+UsageReason-oneSheet = sheet prints one file; several go with --write, --write-all, --strip and --check
+UsageReason-historyStandsAlone = history stands alone or with its options
+
+# case .noSetting(let name, let names)
+UsageReason-noSetting = there is no setting '{ $name }', but { $names }
+
+# case .noValue(let setting, let values, let text)
+UsageReason-noValue = { $setting } is { $values }, not '{ $text }'
+
+# case .ratesTask(let text)
+UsageReason-ratesTask = rates has no task '{ $text }', but import FILE and clear
+
+# case .noHelp(let name, let tasks)
+UsageReason-noHelp = no help for '{ $name }'; topics: { $tasks }, and what exactly functions lists
+
+## Companions CompanionName package
+
+CompanionName-companions = Companions
+CompanionName-fizzBuzz = FizzBuzz
+CompanionName-decider = Decider
+CompanionName-orderSummary = Order Summary
+
+## Companions CompanionText package
+
+CompanionText-summary-fizzBuzz = counts, and says Fizz, Buzz or FizzBuzz
+CompanionText-summary-decider = chooses one of your options
+CompanionText-summary-orderSummary = adds up an order with discount and tax
+CompanionText-game = Fizz Buzz Game
+CompanionText-next = Next
+CompanionText-decide = Decide
+CompanionText-newOption = New option
+CompanionText-yes = Yes
+CompanionText-no = No
+CompanionText-maybe = Maybe
+
+# case .notDecided(let error)
+# $error: text
+CompanionText-notDecided = Not decided: { $error }
+
+# case .optionNotAdded(let error)
+# $error: text
+CompanionText-optionNotAdded = Not added: { $error }
+
+CompanionText-newItem = New item
+CompanionText-coffee = Coffee
+CompanionText-tea = Tea
+
+# case .item(let number)
+# $number: number
+CompanionText-item = Item { $number }
+
+CompanionText-promoCode = Promo code
+CompanionText-subtotal = Subtotal
+CompanionText-discount = Discount
+CompanionText-tax = Tax
+CompanionText-total = Total
+CompanionText-orderIsEmpty = The order is empty
+CompanionText-noDiscount = No discount for this promo code
+
+# case .itemNotAdded(let error)
+# $error: text
+CompanionText-itemNotAdded = Not added: { $error }
+
+CompanionText-add = Add
+CompanionText-remove = Remove
+
+# case .removeNamed(let name)
+CompanionText-removeNamed = Remove { $name }
+
+## Companions DeciderError package, English: public reason in Companions
+
+DeciderError-noOptions = there are no options to decide between
+
+# $optionLimit: number = Decider.optionLimit
+DeciderError-tooManyOptions = there are more than { $optionLimit } options
+
+# case .blankOption(let position)
+# $position: number
+DeciderError-blankOption = option { $position } is blank
+
+# case .longOption(let position)
+# $position: number
+# $lengthLimit: number = Decider.lengthLimit
+DeciderError-longOption = option { $position } is longer than { $lengthLimit } characters
+
+## Companions OrderError package, English: public reason in Companions
+
+OrderError-noItems = the order is empty
+
+# $orderLimit: number = OrderItem.orderLimit
+OrderError-tooManyItems = an order has at most { $orderLimit } items
+
+OrderError-notAnItem = an item is written as QUANTITY x PRICE, such as 3 x 19.99
+
+# $textLengthLimit: number = OrderItem.textLengthLimit
+OrderError-longItem = an item has at most { $textLengthLimit } characters
+
+OrderError-notAPrice = a price is a decimal number, such as 19.99
+
+# $most: number = OrderItem.priceRange.upperBound
+OrderError-priceOutOfRange = a price is from 0 to { $most }
+
+# $priceDecimalPlaces: number = OrderItem.priceDecimalPlaces
+OrderError-priceTooPrecise = a price has at most { $priceDecimalPlaces } decimal places
+
+# $least: number = OrderItem.quantityRange.lowerBound
+# $most: number = OrderItem.quantityRange.upperBound
+OrderError-quantityOutOfRange = a quantity is a whole number from { $least } to { $most }
+
+OrderError-calculationForName = a name does not begin with a number or a sign alone
+OrderError-blankName = an item needs a name
+
+# $nameLengthLimit: number = OrderItem.nameLengthLimit
+OrderError-longName = a name has at most { $nameLengthLimit } characters
+
+## CompanionsCommand ConversationText package
+
+ConversationText-title = Companions of the calculator
+
+# case .numberOrName(let count)
+# $count: number
+ConversationText-numberOrName = 1 to { $count }, or a name
+
+ConversationText-open = Open
+ConversationText-back = Back
+ConversationText-quit = Quit
+ConversationText-enterKey = Enter
+ConversationText-code = CODE
+ConversationText-tea = tea
+
+# case .field(let name, let value)
+ConversationText-field = { $name }: { $value }
+
+ConversationText-none = none
+ConversationText-notUnderstood = Not understood. You can type:
+ConversationText-noSuchNumber = Not removed: there is nothing with this number
+
+## CompanionsCommand CompanionsHelpPart package
+
+CompanionsHelpPart-summary = Three small apps beside the calculator.
+CompanionsHelpPart-option = OPTION
+CompanionsHelpPart-item = ITEM
+CompanionsHelpPart-number = N
+CompanionsHelpPart-code = CODE
+CompanionsHelpPart-menu = in a terminal: a menu of the apps
+
+# $usualCount: number = Options.usualCount
+CompanionsHelpPart-fizzBuzz = counts to { $usualCount } and says Fizz, Buzz and FizzBuzz
+
+CompanionsHelpPart-decide = prints one of the options
+CompanionsHelpPart-order = prints what an order costs:
+
+# $most: number = Options.counts.upperBound
+# $usualCount: number = Options.usualCount
+CompanionsHelpPart-count = for fizzbuzz: the last number, 1 to { $most } ({ $usualCount })
+
+CompanionsHelpPart-promo = for order: a promo code
+CompanionsHelpPart-endOfOptions = what follows are options to decide between, or items
+CompanionsHelpPart-done = it was done
+CompanionsHelpPart-failed = the arguments are wrong, the menu has no terminal, or the input or the output failed
+
+## CompanionsCommand CompanionsUsageReason package
+
+# case .unexpectedArgument(let text)
+CompanionsUsageReason-unexpectedArgument = unexpected argument '{ $text }'
+
+# case .noApp(let text)
+CompanionsUsageReason-noApp = the apps are fizzbuzz, decide and order, not '{ $text }'
+
+CompanionsUsageReason-menuNeedsTerminal = the menu needs a terminal
+
+# case .item(let number, let error)
+# $number: number
+# $error: text
+CompanionsUsageReason-item = item { $number }: { $error }
+
+## CalculatorPresentation WrittenDate list of Name
+
+WrittenDate-names =
+    January February March April May June July August September October November December yesterday today tomorrow
+
+## CalculatorPresentation EverydayUnits list of Name
+
+EverydayUnits-names =
+    deg Degrees
+    rad Radians
+    mrad Milliradians
+    grad Gradians
+    arcmin Arcminutes
+    arcsec Arcseconds
+    turn Turns
+    mm^2 Square Millimetres
+    cm^2 Square Centimetres
+    m^2 Square Metres
+    are Ares
+    ha Hectares
+    km^2 Square Kilometres
+    in^2 Square Inches
+    ft^2 Square Feet
+    yd^2 Square Yards
+    acre Acres
+    mi^2 Square Miles
+    tsubo Tsubo
+    bit Bits
+    B Bytes
+    kbit Kilobits
+    kB Kilobytes
+    Kibit Kibibits
+    KiB Kibibytes
+    Mbit Megabits
+    MB Megabytes
+    Mibit Mebibits
+    MiB Mebibytes
+    Gbit Gigabits
+    GB Gigabytes
+    GiB Gibibytes
+    TB Terabytes
+    TiB Tebibytes
+    PB Petabytes
+    PiB Pebibytes
+    J Joules
+    kJ Kilojoules
+    MJ Megajoules
+    cal Calories
+    kcal Kilocalories
+    Wh Watt-Hours
+    kWh Kilowatt-Hours
+    MWh Megawatt-Hours
+    eV Electronvolts
+    BTU British Thermal Units
+    ftlbf Foot-Pounds
+    therm Therms
+    erg Ergs
+    N Newtons
+    kN Kilonewtons
+    dyn Dynes
+    gf Grams-Force
+    kgf Kilograms-Force
+    ozf Ounces-Force
+    lbf Pounds-Force
+    pdl Poundals
+    kip Kips
+    L/100km Litres per 100 Kilometres
+    kmpl Kilometres per Litre
+    mpg Miles per Gallon (US)
+    mpg_imp Miles per Gallon (Imperial)
+    gal/100mi Gallons per 100 Miles
+    nm Nanometres
+    um Micrometres
+    mm Millimetres
+    cm Centimetres
+    m Metres
+    km Kilometres
+    in Inches
+    ft Feet
+    yd Yards
+    mi Miles
+    nmi Nautical Miles
+    fathom Fathoms
+    furlong Furlongs
+    point Points
+    au Astronomical Units
+    ly Light Years
+    pc Parsecs
+    mW Milliwatts
+    W Watts
+    kW Kilowatts
+    MW Megawatts
+    GW Gigawatts
+    hp Horsepower
+    hp_metric Metric Horsepower
+    BTU_h BTU per Hour
+    ftlbf_s Foot-Pounds per Second
+    Pa Pascals
+    hPa Hectopascals
+    kPa Kilopascals
+    MPa Megapascals
+    mbar Millibars
+    bar Bars
+    atm Atmospheres
+    at Technical Atmospheres
+    psi Pounds per Square Inch
+    torr Torr
+    mmHg Millimetres of Mercury
+    inHg Inches of Mercury
+    m/s Metres per Second
+    km/h Kilometres per Hour
+    mph Miles per Hour
+    ft/s Feet per Second
+    kn Knots
+    min/km Minutes per Kilometre
+    min/mi Minutes per Mile
+    c0 Speed of Light
+    degC Celsius
+    degF Fahrenheit
+    K Kelvin
+    degR Rankine
+    ns Nanoseconds
+    us Microseconds
+    ms Milliseconds
+    s Seconds
+    min Minutes
+    h Hours
+    d Days
+    week Weeks
+    month Months
+    year Years
+    decade Decades
+    century Centuries
+    mL Millilitres
+    cL Centilitres
+    dL Decilitres
+    L Litres
+    hL Hectolitres
+    cm^3 Cubic Centimetres
+    m^3 Cubic Metres
+    tsp Teaspoons (US)
+    tbsp Tablespoons (US)
+    floz Fluid Ounces (US)
+    cup Cups (US)
+    metric_cup Cups (Metric)
+    pt Pints (US)
+    qt Quarts (US)
+    gal Gallons (US)
+    imp_floz Fluid Ounces (Imperial)
+    imp_pt Pints (Imperial)
+    imp_qt Quarts (Imperial)
+    imp_gal Gallons (Imperial)
+    in^3 Cubic Inches
+    ft^3 Cubic Feet
+    yd^3 Cubic Yards
+    bbl Oil Barrels
+    ug Micrograms
+    mg Milligrams
+    g Grams
+    kg Kilograms
+    t Tonnes
+    ct Carats
+    grain Grains
+    oz Ounces
+    lb Pounds
+    st Stone
+    short_ton Short Tons
+    long_ton Long Tons
+    ozt Troy Ounces
+
+## Apps/Linux/Data/io.github.exactly_calculator.Exactly.desktop.in
+
+Desktop-genericName = Calculator
+Desktop-comment = Calculate without a wrong digit
+Desktop-keywords = calculator;calculation;arithmetic;scientific;fraction;exact;
+Desktop-new-calculation-name = New Calculation
+Desktop-scientific-keypad-name = Scientific Keypad
+Desktop-history-name = Show History
+
+## Apps/Linux/Data/io.github.exactly_calculator.Exactly.runner.desktop.in
+
+Runner-comment = Calculates without a wrong digit
+
+## Apps/Linux/Data/io.github.exactly_calculator.Exactly.metainfo.xml.in
+
+Metainfo-summary = Calculate without a wrong digit
+Metainfo-about = A calculator with the keys that people know, whose every digit is proven: 1 ÷ 3 × 3 is 1, and √50 − 5√2 is 0.
+Metainfo-keypads = Keypads for everyday use, science and programmers, memory, and a history that can be edited
+Metainfo-results = Results as decimals, fractions and exact forms, with more digits on request
+Metainfo-search = Answers in the search of GNOME and Plasma
+
+## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/Localizable.strings
+
+Actions-calculate = Calculate
+Actions-calculateAbout = Answers a calculation exactly, also with units and dates, or says where it is not understood.
+Actions-result = Result
+Actions-calculation = Calculation
+Actions-calculationExample = Such as 2 + 3 × 4, 1/3 or 5 ft to cm
+Actions-calculationQuestion = What should be calculated?
+Actions-calculateSummary = Calculate { $calculation }
+
+## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/AppShortcuts.strings
+
+Shortcuts-calculate = Calculate with { $applicationName }
+Shortcuts-ask = Ask { $applicationName } for a result
+
+## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/InfoPlist.strings
+
+# key CFBundleDisplayName
+Info-name = Exactly
+Info-sheet = Exactly sheet
