@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Measures what a sheet of 10,000 lines costs in WebAssembly, on the module that the page loads (SHEET R7):
+// Measures what a sheet of 10,000 lines costs in WebAssembly, on the module that the page loads:
 //
 //     Apps/Web/build && node Benchmarks/measure-web-sheet.mjs
 //

@@ -11,7 +11,7 @@ struct ExpressionAnswering: Answering {
   /// Whether answers include the calculation for the history.
   var isForHistory = false
 
-  /// Whether a rounded answer is marked with `≈`, for the user (W-21).
+  /// Whether a rounded answer is marked with `≈`, for the user.
   var marksRounded = false
 
   /// Whether the input is an argument and not a line: a blank one is refused, and a word may be meant as a task.

@@ -141,7 +141,7 @@ func pressed(
     }
   }
 
-  /// Numbers go on beyond Apple's largest, 10^160 (READING W-63).
+  /// Numbers go on beyond Apple's largest, 10^160.
   @Test func goesOnBeyondAppleLargestNumber() throws {
     var calculator = try pressed("100000000 * =")
     for _ in 0..<98 { calculator.evaluate() }

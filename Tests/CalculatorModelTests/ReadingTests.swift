@@ -151,7 +151,7 @@ import Testing
     #expect(throws: ExpressionError.self) { try worksheet.answer(to: text) }
   }
 
-  /// Spreadsheet cells are separated by tabs and line ends (W-15).
+  /// Spreadsheet cells are separated by tabs and line ends.
   @Test(arguments: [
     ("1\t2\t3", "= [1, 2, 3]"), ("4\r\t5\t6\t", "= [4, 5, 6]"), ("mean(1\t2\t3)", "= 2"),
     ("1,234.5\t2", "= [1234.5, 2]"), ("1 +\t2", "= 3"), ("\t1 + 2\t", "= 3"),

@@ -83,7 +83,7 @@ import Testing
     #expect(try display(keys) == text, "\(keys)")
   }
 
-  /// The keypads hold the same numbers as the language (READING W-63).
+  /// The keypads hold the same numbers as the language.
   @Test(
     arguments: [
       ("2 x^y 1000 =", "1.071508607186267e301"), ("160 x!", "4.714723635992061e284"),

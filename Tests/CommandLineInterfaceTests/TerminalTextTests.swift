@@ -5,7 +5,7 @@ import Testing
 
 /// Texts for a terminal, which must obey only the program's own.
 @Suite struct TerminalTextTests {
-  /// A title, a one-byte screen clear (C1), Backspace, a bell, marks of direction and ends of lines.
+  /// A title, a one-byte screen clear, Backspace, a bell, marks of direction and ends of lines.
   private static let commands = [
     "\u{1B}]0;x\u{7}", "\u{9B}2J", "\u{8}", "\u{7F}", "\u{0}", "\u{202E}", "\u{2066}", "\u{200F}",
     "\u{61C}", "\u{2028}", "\u{85}", "\r",

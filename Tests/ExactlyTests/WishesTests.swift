@@ -3,7 +3,7 @@ import ConformanceTables
 import Foundation
 import Testing
 
-/// Ordinary ways of writing, answered as they read or refused with the possible readings (READING).
+/// Ordinary ways of writing, answered as they read or refused with the possible readings.
 @Suite struct WishesTests {
   /// Rows that don't hold yet: a minus sign before the digits of a word, and a mixed answer with a plus sign,
   /// which another table has without.

@@ -56,7 +56,7 @@ def strokes(text):
 
 
 def typed_rows(table, limit=9):
-    """The rows that say the same when they are typed: what has no room on the display goes on as a line (W-61)."""
+    """The rows that say the same when they are typed: what has no room on the display goes on as a line."""
     return [row for row in table if not has_no_room(list(tokens(row)), limit)]
 
 

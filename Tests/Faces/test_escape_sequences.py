@@ -12,7 +12,7 @@ import zlib
 import pytest
 from terminal_session import COMMAND, ROOT, TerminalSession
 
-# The title, a question whose answer is typed, a clear screen in one byte (C1), a colour, Backspace, a ring,
+# The title, a question whose answer is typed, a clear screen in one byte, a colour, Backspace, a ring,
 # text that runs from right to left, and ends of lines in the middle.
 PAYLOADS = [
     "\x1b]0;taken\x07", "\x1b[6n", "\u009b2J", "\x1b[31m", "1\b2", "\x07", "\u202e1+2", "\u2066x", "\x7f",

@@ -49,7 +49,7 @@ public struct MathExpression: Sendable {
   /// The functions that it uses, as they were when it was read.
   let functions: [UserFunction]
 
-  /// Whether the value is a percentage, which the number alone does not show (SHEET P1).
+  /// Whether the value is a percentage, which the number alone does not show.
   package let isPercentage: Bool
 
   /// Whether it contains or uses a unit, a date or a list, so that the value may be no plain number.

@@ -49,7 +49,7 @@ public struct AnswerFormat: Hashable, Sendable {
   /// Expressions can be read back with `_`.
   public var groupingMark: Unicode.Scalar?
 
-  /// The most digits of a whole number that is shown in full when no precision was asked for (W-20).
+  /// The most digits of a whole number that is shown in full when no precision was asked for.
   private static let wholeNumberLimit = 60
 
   /// Whether whole numbers are shown in full, up to 60 digits.
@@ -200,7 +200,7 @@ public struct AnswerFormat: Hashable, Sendable {
   }
 
   /// Returns the number rounded away from zero if it lies halfway between two decimals, as `round` does
-  /// (W-26); nil for others.
+  ///; nil for others.
   private static func halfway(_ value: Rational, places: Int) -> RoundedDecimal? {
     // A number halfway between has one more place, and so a short denominator.
     guard value.denominator.magnitudeBitWidth <= 4 * (places + 1), value.decimalPlaces == places + 1

@@ -106,7 +106,7 @@ struct LineMentions {
     }
   }
 
-  /// Records the joined names of several words that end with one: `monthly_rent` for `monthly rent` (W-52).
+  /// Records the joined names of several words that end with one: `monthly_rent` for `monthly rent`.
   private mutating func noteJoined(_ word: Range<Int>, in text: [UInt8]) {
     guard let last = run.last, last.upperBound < word.lowerBound,
       text[last.upperBound..<word.lowerBound].allSatisfy({ " \t".utf8.contains($0) })

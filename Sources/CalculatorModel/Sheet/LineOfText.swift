@@ -1,4 +1,4 @@
-/// A line of words, which counts as text if it cannot be read (SHEET L7).
+/// A line of words, which counts as text if it cannot be read.
 struct LineOfText {
   /// The words, in their original case.
   private(set) var words: [ArraySlice<UInt8>] = []
@@ -65,7 +65,7 @@ struct LineOfText {
     return BuiltInName.meaning(of: words[0]) == nil
   }
 
-  /// Whether the line is text: three or more words, or fewer if none is known (W-51).
+  /// Whether the line is text: three or more words, or fewer if none is known.
   ///
   /// With a dash it may be a difference with misspelled names. So it is text if a number of things follows
   /// the dash, or if four words mean nothing, and none is a name: `Trip to Lisbon - who paid what`.

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// The values of the words in a line that refer to lines above (SHEET N5, N6, A1 to A5).
+/// The values of the words in a line that refer to lines above.
 extension Sheet {
   /// Returns the value of a word in a line.
   ///
@@ -59,7 +59,7 @@ extension Sheet {
   }
 
   /// Returns the value of the line that a word stands for among other things: of `Total: net + VAT`, or of
-  /// a line `Total` above in the same block (SHEET N4).
+  /// a line `Total` above in the same block.
   ///
   /// - Returns: The value; nil if there is no such line, or the word stands alone and so asks for a total.
   func valueOfLine(

@@ -329,7 +329,7 @@ extension Sheet {
     }
   }
 
-  /// Whether a line that cannot be read is text (SHEET L7).
+  /// Whether a line that cannot be read is text.
   private func isText(_ text: [UInt8]) -> Bool {
     // A line drawn under items: `------`.
     if text.count > 2, text.allSatisfy({ " \t-=_*~".utf8.contains($0) }) { return true }

@@ -39,7 +39,7 @@ extension Sheet {
     return form.exactText
   }
 
-  /// Returns the error of a line with a suggestion, for display (SHEET E3); nil if there is none.
+  /// Returns the error of a line with a suggestion, for display; nil if there is none.
   ///
   /// ``answer(at:)`` returns the same without suggestions, which cost more than the line itself.
   public func error(at index: Int) -> SheetError? {
@@ -136,7 +136,7 @@ extension Sheet {
   }
 
   /// Returns the indices of the lines whose values a line uses, in order: those of names, of `ans`, of
-  /// `line 3` and of the words for lines above (SHEET A6).
+  /// `line 3` and of the words for lines above.
   ///
   /// - Complexity: O(*n*) in the number of lines above.
   public func uses(at index: Int) -> [Int] { uses(at: index, SheetPlace(at: index, in: self)) }
@@ -193,7 +193,7 @@ extension Sheet {
     }
   }
 
-  /// Returns the sum, the average and the count of the numbers beside some lines (SHEET A8); nil if there
+  /// Returns the sum, the average and the count of the numbers beside some lines; nil if there
   /// are none, or if they cannot be added.
   public func summary(of indices: Range<Int>) -> SheetSummary? {
     var counted = SheetLines(start: indices.lowerBound)
@@ -228,7 +228,7 @@ extension AnswerFormat {
 }
 
 extension WrittenSheetAnswer {
-  /// Writes a value: a percentage as such, any other value as answers are written (SHEET L11).
+  /// Writes a value: a percentage as such, any other value as answers are written.
   ///
   /// - Parameters:
   ///   - value: The value.

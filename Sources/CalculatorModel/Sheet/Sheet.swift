@@ -2,7 +2,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// A live sheet: lines of text, each of which may be a calculation, with its answer (SHEET).
+/// A live sheet: lines of text, each of which may be a calculation, with its answer.
 ///
 /// ```swift
 /// var sheet = try Sheet("rent = 1200\nfood = 4 * 85\ntotal")

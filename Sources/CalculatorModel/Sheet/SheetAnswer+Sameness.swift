@@ -4,7 +4,7 @@ import Quantities
 
 extension SheetAnswer {
   /// Whether an answer is certainly the same as another: then lines that use it need no recalculation
-  /// (SHEET R3).
+  ///.
   ///
   /// If it is not cheap to find out, the answers count as different.
   func isSame(as other: SheetAnswer) -> Bool {

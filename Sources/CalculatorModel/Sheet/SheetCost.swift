@@ -3,7 +3,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// The cost of lines of a sheet: work, and memory for what is kept of them (SHEET R6).
+/// The cost of lines of a sheet: work, and memory for what is kept of them.
 ///
 /// A line gets what the lines above it leave, so the answers depend only on the text.
 struct SheetCost: Equatable, Sendable {

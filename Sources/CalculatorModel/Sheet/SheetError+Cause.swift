@@ -29,7 +29,7 @@ extension SheetError {
 }
 
 extension SheetError.Code {
-  /// Creates the code of a cause (SHEET E2).
+  /// Creates the code of a cause.
   init(_ cause: ExpressionError.Cause) {
     switch cause {
     case .unknownName, .definedBelow, .unit: self = .unknownName

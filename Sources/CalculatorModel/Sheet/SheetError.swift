@@ -1,4 +1,4 @@
-/// The reason why a line of a sheet has no answer, and its place (SHEET E1, E2).
+/// The reason why a line of a sheet has no answer, and its place.
 ///
 /// ```swift
 /// try Sheet("1/0").answer(at: 0).error?.code.text   // "division-by-zero"
@@ -62,7 +62,7 @@ public struct SheetError: Error, Hashable, Sendable {
   /// The cause in words, in lower case and without a full stop.
   public var reason: String { cause.reason }
 
-  /// The cause as it appears in a printed sheet: `division by zero`, `unknown name: rnet` (W-55).
+  /// The cause as it appears in a printed sheet: `division by zero`, `unknown name: rnet`.
   public var printedReason: String {
     if case .unknownName(let name, _) = cause.cause { return "unknown name: " + name }
     // A comment sign would end the answer's own comment.

@@ -1,4 +1,4 @@
-/// More text than a sheet can have (SHEET R9).
+/// More text than a sheet can have.
 public enum SheetLimit: Error, Hashable, Sendable {
   /// More than ``Sheet/lineLimit`` lines.
   case tooManyLines

@@ -84,7 +84,7 @@ public struct SheetLine: Sendable {
 
   var usesSubtotal: Bool { usedWords.contains(.subtotal) }
 
-  /// The value that totals below count; nil for a line that isn't counted (SHEET A2).
+  /// The value that totals below count; nil for a line that isn't counted.
   var countedValue: ExpressionValue? {
     guard case .value(let value) = answer, !usesBlock, !isLabelledAsTotal else { return nil }
     switch value {

@@ -3,7 +3,7 @@ import Quantities
 
 /// Consecutive lines, and the values among them that count.
 ///
-/// They are looked at and added up only once, however many words ask for it (SHEET R4).
+/// They are looked at and added up only once, however many words ask for it.
 struct SheetLines {
   let start: Int
   private var end: Int
@@ -61,7 +61,7 @@ struct SheetLines {
 }
 
 extension ExpressionValue {
-  /// Returns a plain number in the currency of the value that it is added to in a total (W-50).
+  /// Returns a plain number in the currency of the value that it is added to in a total.
   fileprivate func withCurrency(of other: ExpressionValue) -> ExpressionValue {
     guard case .number(let number) = self, case .quantity(let money) = other,
       money.units.single?.currency != nil,

@@ -1,4 +1,4 @@
-/// The options at the top of a sheet: `# exactly: angle deg, places 2, digits 30, marks 1,234.5` (SHEET L10, W-02).
+/// The options at the top of a sheet: `# exactly: angle deg, places 2, digits 30, marks 1,234.5`.
 public struct SheetOptions: Hashable, Sendable {
   /// The unit of angles without a unit.
   public var angleUnit = AngleUnit.radians
@@ -14,7 +14,7 @@ public struct SheetOptions: Hashable, Sendable {
 }
 
 extension SheetOptions {
-  /// Takes the options from a comment, if it has any (SHEET L10).
+  /// Takes the options from a comment, if it has any.
   ///
   /// - Parameter line: The line, which begins with `#` after spaces.
   /// - Throws: ``ExpressionError`` for an unknown option; then no option is taken.

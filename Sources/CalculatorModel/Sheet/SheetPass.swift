@@ -1,4 +1,4 @@
-/// A pass down the lines of a sheet after an edit: the changes above the next line (SHEET R1, R2).
+/// A pass down the lines of a sheet after an edit: the changes above the next line.
 ///
 /// References only go up, so one pass down calculates each line at most once, after everything that it
 /// uses. A queue of readers would skip the lines between; looking at each of them costs less than keeping

@@ -13,7 +13,7 @@ struct SheetPlace {
   private(set) var all = SheetLines(start: 0)
 
   /// Whether the block ends at the next line that isn't about it: `total` after a blank line is about the
-  /// block before (W-54).
+  /// block before.
   private var endsBlock = false
 
   /// The exchange rates that lines above have stated.

@@ -8,7 +8,7 @@ import Quantities
 /// try Sheet("persons = 4\nRent: 1200\ntotal").remarks(at: 2)   // [.countsDefinitions(["persons = 4"])]
 /// ```
 public enum SheetRemark: Hashable, Sendable {
-  /// A total counts these definitions along with other lines (W-50).
+  /// A total counts these definitions along with other lines.
   case countsDefinitions([String])
   /// A total leaves out these lines, whose values are percentages or dates, or are based on a total themselves.
   case leavesOut([String])
@@ -21,17 +21,17 @@ public enum SheetRemark: Hashable, Sendable {
   case addsBulleted([String])
   /// A total leaves out lines above a blank one that no other total counts, or only a subtotal does.
   case leavesBlockAbove
-  /// A total counts these lines, which are plain numbers, as money of this currency (W-50).
+  /// A total counts these lines, which are plain numbers, as money of this currency.
   case countsAsMoney([String], String)
-  /// A total after a blank line is about the block above it (W-54).
+  /// A total after a blank line is about the block above it.
   case totalsBlockAbove
-  /// A single word is text, as nothing has that name; with the name that may be meant (W-51).
+  /// A single word is text, as nothing has that name; with the name that may be meant.
   case text(String, meant: String?)
-  /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)` (W-64).
+  /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)`.
   case radians
   /// The reading of a line that many would read differently: `4.2 × (2.5 m)` for `4.2 x 2.5 m`.
   case otherReading(String)
-  /// Options below the first line, where they are only a comment (SHEET L10).
+  /// Options below the first line, where they are only a comment.
   case optionsTooLow
 }
 

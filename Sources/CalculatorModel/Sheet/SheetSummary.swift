@@ -1,4 +1,4 @@
-/// The combined answers of some lines (SHEET A8).
+/// The combined answers of some lines.
 public struct SheetSummary: Sendable {
   /// Their sum.
   public let sum: ExpressionValue

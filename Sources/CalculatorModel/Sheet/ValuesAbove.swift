@@ -1,5 +1,4 @@
-/// The values of the words in a line that refer to lines above in a sheet: `ans`, `total`, `line 3` (SHEET
-/// N5, N6, A4).
+/// The values of the words in a line that refer to lines above in a sheet: `ans`, `total`, `line 3`.
 ///
 /// Before a sheet reads a line, it finds out which of these words the line may use, and passes their values.
 struct ValuesAbove: Sendable {

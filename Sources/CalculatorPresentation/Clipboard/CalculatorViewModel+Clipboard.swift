@@ -6,7 +6,7 @@ extension CalculatorViewModel {
   /// The number shown, in the form that other programs read: without grouping, with an ASCII sign, in automatic
   /// notation; nil after a failed calculation.
   ///
-  /// A number that the display rounds has all its digits here, or 16 if they do not end (W-62).
+  /// A number that the display rounds has all its digits here, or 16 if they do not end.
   public var copyText: String? {
     hidesDigits ? longerText ?? shownText : shownText
   }

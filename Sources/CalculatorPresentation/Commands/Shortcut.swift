@@ -2,7 +2,7 @@ import CalculatorModel
 
 /// A key of the computer's keyboard that presses a key of the keypad, or performs a command.
 ///
-/// A letter alone is part of a typed line, so keys and commands have letters with a held key (W-60).
+/// A letter alone is part of a typed line, so keys and commands have letters with a held key.
 public enum Shortcut: Hashable, Sendable {
   case character(Character)
   /// A character typed while Alt is held, or Control on an Apple keyboard.

@@ -36,7 +36,7 @@ extension CalculatorViewModel {
   }
 
   /// Returns the note beside a number that rests on exchange rates: each rate with its day and source, and the age of
-  /// the oldest if that is more than a week (MODES U-73); nil if there are none.
+  /// the oldest if that is more than a week; nil if there are none.
   func text(of rates: [ExchangeRate]) -> String? {
     guard !rates.isEmpty else { return nil }
     let text = rates.map { $0.text }.joined(separator: "; ")

@@ -2,7 +2,7 @@ import BigNumbers
 import CalendarDates
 import Quantities
 
-/// The reference rates of the European Central Bank, as published in its files (W-39).
+/// The reference rates of the European Central Bank, as published in its files.
 ///
 /// The bank offers them for a day, for ninety days and for all days since 1999: as XML with a `Cube` for each rate,
 /// and as comma-separated values with a column for each currency.

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// The treatment of answers in the text of a sheet (SHEET F3).
+/// The treatment of answers in the text of a sheet.
 public enum AnswersInText: Hashable, Sendable {
   /// An answer follows each line that has one, and no other.
   case everywhere

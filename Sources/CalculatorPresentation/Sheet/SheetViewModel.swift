@@ -136,7 +136,7 @@ public final class SheetViewModel {
   }
 
   /// Writes the user's marks of numbers at the top if a typed line needs them, so that the sheet reads the same
-  /// everywhere (W-02).
+  /// everywhere.
   private func addMarks(ifNeededBy edited: [Range<Int>], at now: Int64) {
     guard sheet.options.symbols == nil else { return }
     let lines = edited.lazy.flatMap { $0.clamped(to: 0..<self.sheet.count) }

@@ -11,7 +11,7 @@ extension CalculatorViewModel {
   /// ```
   ///
   /// Digits and signs press their keys. A letter, or anything else that presses no key, begins a line with the text
-  /// typed before it (W-60); so does a digit or a point for which the display has no room (W-61), and the last digit
+  /// typed before it; so does a digit or a point for which the display has no room, and the last digit
   /// of a date. ``notice`` reports where the keys calculate something other than the text says, and what they leave
   /// out.
   ///

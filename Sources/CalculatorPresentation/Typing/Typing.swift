@@ -33,7 +33,7 @@ public struct TypedLine: Hashable, Sendable {
   /// The number of characters before the place where the text was refused.
   public internal(set) var place: Int?
 
-  /// The possible readings of an ambiguous text, to be chosen by a tap (W-33).
+  /// The possible readings of an ambiguous text, to be chosen by a tap.
   public internal(set) var readings: [String] = []
 
   /// The number of the line, counted from the first one opened.
@@ -63,7 +63,7 @@ public struct TypedLine: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a key calculates a text: Enter, and `=` except in a rate and at the beginning of a formula (W-61).
+  /// Whether a key calculates a text: Enter, and `=` except in a rate and at the beginning of a formula.
   public static func isTaken(by shortcut: Shortcut, in text: String) -> Bool {
     switch shortcut {
     case .enter: true

@@ -19,7 +19,7 @@ public struct Currency: Hashable, Sendable {
     letters = (bytes[0], bytes[1], bytes[2])
   }
 
-  /// Creates a currency from its everyday name: `euros`, `pounds_sterling` (W-39).
+  /// Creates a currency from its everyday name: `euros`, `pounds_sterling`.
   init?(name: String) {
     switch name.withoutCase {
     case "euro", "euros": self.init(code: "EUR")

@@ -85,7 +85,7 @@ extension Unit {
     for prefix in UnitPrefix.allCases {
       for symbol in [prefix.symbol, prefix.viewSymbol] where name.hasPrefix(symbol) {
         var rest = String(name.dropFirst(symbol.count))
-        // After a prefix a `b` is a bit (IEEE 1541, W-37).
+        // After a prefix a `b` is a bit (IEEE 1541).
         if rest == "b", prefix.isAboveOne { rest = "bit" }
         guard let index = UnitTable.shared.index(of: rest) else { continue }
         let definition = UnitTable.shared.definitions[index]

@@ -6,7 +6,7 @@ extension UnitProduct {
   /// A product of units, and the factor that converts a number in the old units to these.
   typealias Change = (units: UnitProduct, factor: ConversionFactor)
 
-  /// Returns the product without the units above and below the line that together measure the same (W-30).
+  /// Returns the product without the units above and below the line that together measure the same.
   ///
   /// ```text
   /// km (L/100km) EUR/L   EUR: km and L/100km make litres
@@ -92,7 +92,7 @@ extension UnitProduct {
   }
 
   /// Returns the SI unit that a product equals, with the prefix that leaves 1 to 999 of it if one of the
-  /// product's units has a prefix (W-31).
+  /// product's units has a prefix.
   ///
   /// - Parameter number: The number of these units.
   /// - Returns: The unit, and the factor for the number; nil for a product without a name.

@@ -76,7 +76,7 @@ extension UnitProduct {
       by: UnitProduct(other.unit).raised(to: other.exponent))
   }
 
-  /// Whether the target measures the reciprocal of the same thing: fuel economy, and speed by pace (W-36).
+  /// Whether the target measures the reciprocal of the same thing: fuel economy, and speed by pace.
   package func convertsByReciprocal(to target: UnitProduct) -> Bool {
     let dimension = dimension
     guard dimension == -target.dimension else { return false }

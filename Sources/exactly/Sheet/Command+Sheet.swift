@@ -76,7 +76,7 @@ extension Command {
   }
 
   /// Prints a text: byte for byte for a program, and line by line for a user, with the number of lines
-  /// that a total counts (W-50).
+  /// that a total counts.
   private mutating func print(
     _ document: SheetDocument, of sheet: Sheet? = nil
   ) throws(SystemError) {

@@ -1,7 +1,7 @@
 import CalculatorModel
 import Testing
 
-/// Dates as people write them (READING W-44); today is Friday, 2026-11-27.
+/// Dates as people write them; today is Friday, 2026-11-27.
 @Suite struct DatesInWordsTests {
   @Test(arguments: [
     ("27 Nov 2026 + 1 day", "2026-11-28"), ("November 27, 2026", "2026-11-27"),

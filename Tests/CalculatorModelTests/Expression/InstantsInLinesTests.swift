@@ -2,7 +2,7 @@ import CalculatorModel
 import CalendarDates
 import Testing
 
-/// Instants and time zones in lines (READING W-42, W-43); today is Friday, 2026-11-27, and it is 14:30 in Berlin.
+/// Instants and time zones in lines; today is Friday, 2026-11-27, and it is 14:30 in Berlin.
 @Suite struct InstantsInLinesTests {
   private static func lines() throws -> WorksheetLines {
     var lines = try WorksheetLines(today: "2026-11-27")

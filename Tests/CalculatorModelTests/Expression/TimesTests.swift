@@ -1,7 +1,7 @@
 import CalculatorModel
 import Testing
 
-/// Durations with colons, and times of day (READING W-40, W-41).
+/// Durations with colons, and times of day.
 @Suite struct TimesTests {
   @Test(arguments: [
     ("7:45", "7:45"), ("27:30", "27:30"), ("-1:30", "-1:30"), ("7:45 h", "7:45"),

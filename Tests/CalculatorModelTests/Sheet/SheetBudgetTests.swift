@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// The cost of all lines of a sheet together (SHEET R6).
+/// The cost of all lines of a sheet together.
 @Suite struct SheetBudgetTests {
   /// Returns a fully calculated sheet with limits of its own.
   private func sheet(_ lines: [String], _ limit: SheetCost) throws -> Sheet {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorModel
 
-/// The law of edits: a sheet's answers depend on its text alone, and not on the edits that led to it (SHEET R10).
+/// The law of edits: a sheet's answers depend on its text alone, and not on the edits that led to it.
 @Suite struct SheetEditLawTests {
   /// The number of edits made to a sheet.
   private static let editsInTrial = 8

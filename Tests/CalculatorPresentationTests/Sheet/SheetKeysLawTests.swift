@@ -4,7 +4,7 @@ import ConformanceTables
 import ExactReals
 import Testing
 
-/// Keys of a plain calculation, typed into an empty sheet, produce the number on the display (SHEET U6).
+/// Keys of a plain calculation, typed into an empty sheet, produce the number on the display.
 @Suite struct SheetKeysLawTests {
   /// Whether keys are numbers, the four operations, `%` after a number, and one `=` at the end.
   private func isPlain(_ keys: [Key]) -> Bool {

@@ -181,7 +181,7 @@ import Testing
     #expect(!left.isDimmed)
   }
 
-  /// Typing a number with two readings adds a line that says how the sheet's numbers are read (W-02).
+  /// Typing a number with two readings adds a line that says how the sheet's numbers are read.
   @Test(arguments: ["\n", "\nfood = 300"])
   func marksComeToTheTopWithTheFirstLineThatNeedsThem(next: String) throws {
     let viewModel = try sheet("# budget\n")

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-/// Digits that cost more than a line may while the user is typing (SHEET R6).
+/// Digits that cost more than a line may while the user is typing.
 @Suite struct SlowSheetAnswersTests {
   @Test func theyAreWrittenWhenThereIsNothingElseToDo() throws {
     let viewModel = try SheetViewModel("# exactly: digits 20000\ngamma(sqrt(2))\n1/4")

@@ -2,7 +2,7 @@ import BuiltCommands
 import Foundation
 import Testing
 
-/// Sheets as large or as bad as they can be still finish, each line with an answer or a reason (SHEET R6, R9).
+/// Sheets as large or as bad as they can be still finish, each line with an answer or a reason.
 @Suite struct HostileSheetTests {
   /// A sheet, and the answer beside its last line.
   private struct Sample {

@@ -37,7 +37,7 @@ import Testing
     #expect(try folder("--check a.sheet").status == 0)
   }
 
-  /// Codes are for programs and files, reasons for readers (W-55).
+  /// Codes are for programs and files, reasons for readers.
   @Test(arguments: [
     ("1/0", "division by zero", "division-by-zero"),
     ("rnet * 2", "unknown name: rnet", "unknown-name"),

@@ -38,7 +38,7 @@ import Testing
     #expect(try folder.text(of: "a.sheet") == sample.textWithoutAnswers)
   }
 
-  /// Lines that use no rule specific to sheets have the same values in the pipe (SHEET F11).
+  /// Lines that use no rule specific to sheets have the same values in the pipe.
   @Test(arguments: try SheetsRow.all)
   func thePipeHasTheSameValues(sample: SheetsRow) throws {
     let folder = try SheetFolder(["a.sheet": sample.text])

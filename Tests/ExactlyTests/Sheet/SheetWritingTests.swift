@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that `exactly sheet` changes, whatever happens to them in the meantime (SHEET F7).
+/// Files that `exactly sheet` changes, whatever happens to them in the meantime.
 @Suite struct SheetWritingTests {
   @Test(arguments: ["\u{FEFF}1 + 1\r\n\t2 + 2 \t\r\n\r\n# c \r\n3", "1 + 1", "", "\n"])
   func allElseIsKeptByteForByte(text: String) throws {

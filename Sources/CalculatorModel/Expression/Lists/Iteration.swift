@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// A sum or a product over whole numbers: `sum(1/k^2, k, 1, 10)` (SHEET, section 12, step 3).
+/// A sum or a product over whole numbers: `sum(1/k^2, k, 1, 10)`.
 ///
 /// The terms are joined in pairs, and pairs of these: the digits of fractions grow, and this way the long ones are
 /// rarely multiplied, and only by equally long ones (binary splitting; Haible and Papanikolaou, "Fast multiprecision

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// Sums, means and other statistics of a sample (SHEET, section 12, step 2).
+/// Sums, means and other statistics of a sample.
 extension MathFunction {
   /// Whether the function applies to all its numbers together, even to none.
   var isOfSamples: Bool {

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// The user cannot redefine a reserved word, whatever its case. A soft word has the meaning of the language until the
-/// user defines it (SHEET N4).
+/// user defines it.
 package enum Keyword: String, CaseIterable, Sendable {
   // Reserved.
   case and
@@ -18,7 +18,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case `in`
   case per
 
-  // Soft: parts of percentages (SHEET P3, P4).
+  // Soft: parts of percentages.
   case of
   case on
   case off
@@ -35,7 +35,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case change
   case number
 
-  // Soft: words for the lines above (SHEET N5, N6, A4).
+  // Soft: words for the lines above.
   case total
   case sum
   case subtotal

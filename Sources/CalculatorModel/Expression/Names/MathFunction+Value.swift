@@ -149,7 +149,7 @@ extension MathFunction {
     try Real.trunc(Real.quotient(x, y, within: budget), within: budget)
   }
 
-  /// The number rounded as the second argument says (W-26): to a number of decimal places, before the point if it is
+  /// The number rounded as the second argument says: to a number of decimal places, before the point if it is
   /// negative, or to a multiple.
   ///
   /// For `round` and `trunc` a whole number is a number of places; anything else is a step, whose sign does not

@@ -6,7 +6,7 @@ package enum NameSuggestion {
   /// The known name nearest to an unknown one, if any is near enough.
   ///
   /// A name is near with one slip (a letter left out, inserted, changed or swapped) in three or four letters, two in
-  /// more (W-18), or if it is a shorter form: `sine`, `maximum`.
+  /// more, or if it is a shorter form: `sine`, `maximum`.
   ///
   /// - Parameters:
   ///   - name: The unknown name.

@@ -78,7 +78,7 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
     return try .pi * .pi * .pi * .pi * .pi * (above / below)
   }
 
-  /// The names in expressions (W-38); none if a unit of that name is the same.
+  /// The names in expressions; none if a unit of that name is the same.
   var names: [String] {
     switch self {
     case .speedOfLight: ["speed of light", "c"]

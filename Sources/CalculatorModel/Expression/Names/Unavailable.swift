@@ -1,4 +1,4 @@
-/// Common requests that Exactly doesn't support, recognised by how they are written (W-19).
+/// Common requests that Exactly doesn't support, recognised by how they are written.
 ///
 /// A case is removed when its feature is added.
 public enum Unavailable: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// Percentages: shares of the operand before them, and phrases (SHEET P2 to P4).
+/// Percentages: shares of the operand before them, and phrases.
 extension ExpressionParser {
   /// Appends a sum or a difference whose right side is a percentage.
   ///

@@ -1,4 +1,4 @@
-/// Whether an operand is a percentage, and whether it can be a share of the operand before it (SHEET P1, P2).
+/// Whether an operand is a percentage, and whether it can be a share of the operand before it.
 enum PercentageMark: Equatable, Sendable {
   /// An ordinary number.
   case none

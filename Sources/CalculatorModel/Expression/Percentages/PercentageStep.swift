@@ -1,4 +1,4 @@
-/// A step of an expression that uses percentages as marked numbers (SHEET P1 to P5).
+/// A step of an expression that uses percentages as marked numbers.
 ///
 /// The marks are known when an expression is read; here these are ordinary numbers.
 enum PercentageStep: Equatable, Sendable {
@@ -26,7 +26,7 @@ enum PercentageStep: Equatable, Sendable {
 
   /// The result of the step, by operations on its operands.
   ///
-  /// The law for ``change``: where p is `a to b as %`, `a + p` is b (SHEET P5).
+  /// The law for ``change``: where p is `a to b as %`, `a + p` is b.
   ///
   /// - Parameters:
   ///   - operands: The operands, ``operandCount`` of them.

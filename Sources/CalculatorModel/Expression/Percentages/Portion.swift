@@ -1,4 +1,4 @@
-/// The share of a number that a percentage means: `20% of 50`, `20% on 50`, `20% off 50` (SHEET P3).
+/// The share of a number that a percentage means: `20% of 50`, `20% on 50`, `20% off 50`.
 enum Portion: String, Equatable, Sendable {
   /// The share: p·x.
   case of

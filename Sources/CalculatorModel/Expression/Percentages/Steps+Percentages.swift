@@ -29,7 +29,7 @@ extension [Step] {
   /// The same steps, with percentages replaced by amounts where a percentage of them is taken.
   ///
   /// On the keys `50 % + 50 %` takes half of 0.5, whereas typed text adds the two; written as `0.5 + 50%` it reads
-  /// back (SHEET 13).
+  /// back.
   ///
   /// - Complexity: O(*n*); nothing is copied if there is nothing to replace.
   func withAmounts(_ variables: [Variable], _ functions: [UserFunction]) -> [Step] {

@@ -3,7 +3,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// Sums and differences of dates (MODES D-02, D-03, D-20).
+/// Sums and differences of dates.
 extension QuantityEvaluator {
   /// The result of a step with a date among its operands.
   func resultOfDates(

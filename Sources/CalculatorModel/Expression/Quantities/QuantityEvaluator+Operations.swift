@@ -3,7 +3,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// Operations and functions on quantities (MODES U-20 to U-23, U-61).
+/// Operations and functions on quantities.
 extension QuantityEvaluator {
   /// The result of a numeric step where an operand is no plain number.
   func resultOfQuantities(
@@ -68,7 +68,7 @@ extension QuantityEvaluator {
     case .power where quantities.count == 2:
       return try first.raised(to: quantities[1], within: budget)
     case _ where function.rounds:
-      // Rounded in its own unit, as it is shown (W-34).
+      // Rounded in its own unit, as it is shown.
       let second = try quantities.dropFirst().first.map { (second) throws(QuantityError) in
         second.units.isNone
           ? second

@@ -1,4 +1,4 @@
-/// Arithmetic that was pasted as LaTeX, rewritten as an expression (W-14).
+/// Arithmetic that was pasted as LaTeX, rewritten as an expression.
 ///
 /// ```text
 /// \frac{1}{2} + \sqrt[3]{8}   ((1)/(2)) + root(8, 3)

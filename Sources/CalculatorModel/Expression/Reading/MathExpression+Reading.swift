@@ -1,6 +1,6 @@
 import Quantities
 
-/// The choices of a text that can be read in more than one way (READING, the principle).
+/// The choices of a text that can be read in more than one way.
 ///
 /// They are few and local, and only tried if the plain reading fails, so that other lines pay nothing.
 struct ReadingChoice: Equatable {
@@ -44,7 +44,7 @@ extension MathExpression {
       }
       return other
     } catch {
-      // The other numbers of the line come first, then the user's locale (W-02).
+      // The other numbers of the line come first, then the user's locale.
       if parser.lexer.hasUndecidedMarks, lexer.symbols == nil {
         let symbols = lexer.symbolsTold
         if let symbols = symbols ?? options.assumedSymbols {

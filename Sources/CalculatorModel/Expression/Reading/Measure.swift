@@ -36,7 +36,7 @@ extension MathExpression {
     return true
   }
 
-  /// The steps, with each plain number given the currency of the amount it is added to: `$20 + 5` (W-39).
+  /// The steps, with each plain number given the currency of the amount it is added to: `$20 + 5`.
   ///
   /// Names and the values of longer parts get no currency.
   ///

@@ -37,7 +37,7 @@ public struct ReadingOptions: Sendable {
   /// The clock that knows which day is `today`, and the time zones.
   package var clock = WallClock()
 
-  /// Whether tabs and line ends separate the cells of a spreadsheet, in a text that may be pasted (W-15).
+  /// Whether tabs and line ends separate the cells of a spreadsheet, in a text that may be pasted.
   package var readsCells = false
 
   /// Whether unknown names are read as numbers, so that only other errors are found.
@@ -56,7 +56,7 @@ public struct ReadingOptions: Sendable {
   var signsContinue = true
 
   /// Whether these signs only continue if a blank follows, as in a line that is typed as a whole, where `-5` is a
-  /// number and `- 5` continues (W-05).
+  /// number and `- 5` continues.
   var signsNeedBlank = false
 
   /// Whether a line that begins with an operator continues from the previous answer, as users type it.

@@ -53,7 +53,7 @@ struct Token: Hashable, Sendable {
     case function(MathFunction)
     /// `√`, `∛`, or `∜` as the root of any degree.
     case radical(MathFunction)
-    /// A factor of `k`, `M` or `G` directly after a number (W-25).
+    /// A factor of `k`, `M` or `G` directly after a number.
     case scale(Rational)
     case angleUnit(AngleUnit)
     case unit(Unit)

@@ -1,7 +1,7 @@
 import BigNumbers
 import CalendarDates
 
-/// Dates as people write them: `27 Nov 2026`, `Nov 27, 2026`, `25 Dec`, `tomorrow`, `next friday` (W-44).
+/// Dates as people write them: `27 Nov 2026`, `Nov 27, 2026`, `25 Dec`, `tomorrow`, `next friday`.
 extension ExpressionParser {
   /// Whether the token is a name where a unit is not more likely, or a number followed by letters.
   var mayBeginDateInWords: Bool {

@@ -1,7 +1,7 @@
 import BigNumbers
 import CalendarDates
 
-/// Instants and time zones in an expression: `2026-11-22 14:30`, `5pm New York to London` (W-42, W-43).
+/// Instants and time zones in an expression: `2026-11-22 14:30`, `5pm New York to London`.
 extension ExpressionParser {
   /// Makes an instant of the date or the time in the token, with the time and the zone that follow.
   ///

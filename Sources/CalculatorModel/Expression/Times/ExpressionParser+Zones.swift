@@ -1,7 +1,7 @@
 import CalendarDates
 import Quantities
 
-/// Time zones in an expression: `UTC-5`, `Europe/Berlin`, `New York`, `CET` (W-43).
+/// Time zones in an expression: `UTC-5`, `Europe/Berlin`, `New York`, `CET`.
 extension ExpressionParser {
   /// Whether a time zone follows, before which `in` converts.
   var isFollowedByZone: Bool {

@@ -1,6 +1,6 @@
 import CalendarDates
 
-/// Dates in other orders than in ISO 8601: `27.11.2026` is one, `12/25/2025` and `2024-1-5` may be (W-44).
+/// Dates in other orders than in ISO 8601: `27.11.2026` is one, `12/25/2025` and `2024-1-5` may be.
 extension Lexer {
   /// Whether a date in numbers may begin here, judging by the signs after the first one or two digits.
   var mayBeginDateInNumbers: Bool {

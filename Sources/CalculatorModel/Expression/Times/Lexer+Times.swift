@@ -1,7 +1,7 @@
 import BigNumbers
 import Quantities
 
-/// Durations and times of day as they are typed (W-40, W-41).
+/// Durations and times of day as they are typed.
 extension Lexer {
   /// Whether the last number may begin a time.
   var mayContinueTime: Bool {

@@ -3,7 +3,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// Sums, differences and conversions of instants (W-42, W-43).
+/// Sums, differences and conversions of instants.
 extension QuantityEvaluator {
   /// The result of an operation on an instant and another instant, a date or a time.
   func resultOfInstants(

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Calculations with durations typed with colons, and with times of day (W-40, W-41).
+/// Calculations with durations typed with colons, and with times of day.
 extension QuantityEvaluator {
   /// The value of a time as it was typed.
   func value(of time: TimeOfHours) throws(QuantityFailure) -> ExpressionValue {

@@ -1,6 +1,6 @@
 import Quantities
 
-/// Questions about dates and times: `days until friday`, `3 weeks ago`, `age 1990-05-12` (W-44).
+/// Questions about dates and times: `days until friday`, `3 weeks ago`, `age 1990-05-12`.
 extension Question {
   /// Takes a question about dates or times.
   ///

@@ -21,7 +21,7 @@ struct DefinitionHead {
     var scanner = Scanner(lexer: lexer)
     guard let nameToken = scanner.take(.name) else { return nil }
     var parameterTokens: [Token]?
-    // `monthly rent = 1200` defines `monthly_rent`, and `wall 2 = 3 m` `wall_2` (W-52).
+    // `monthly rent = 1200` defines `monthly_rent`, and `wall 2 = 3 m` `wall_2`.
     var words = [nameToken.range]
     while words.count < Self.wordLimit, let word = scanner.lexer.takeWordOfName() {
       words.append(word)

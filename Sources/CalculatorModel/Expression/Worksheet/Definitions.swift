@@ -1,7 +1,7 @@
 /// The variables and functions of lines that build on each other, by name.
 ///
 /// Each name has the meanings that lines gave it, and is looked up from one line, where it has the last meaning above
-/// (SHEET N1). A ``Worksheet`` has no lines and gives each name one meaning.
+///. A ``Worksheet`` has no lines and gives each name one meaning.
 ///
 /// Names are compared byte by byte, so that no Unicode tables are needed. If case is ignored, each variable also has
 /// a second key, shared by all names that only differ in the case of ASCII letters.

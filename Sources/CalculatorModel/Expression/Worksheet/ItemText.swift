@@ -1,6 +1,6 @@
 import Quantities
 
-/// A line with words that describe its value: `- food 340`, `rent $1,200`, `25.50 (Vodafone)` (W-53).
+/// A line with words that describe its value: `- food 340`, `rent $1,200`, `25.50 (Vodafone)`.
 struct ItemText {
   /// The start of the value; the text before it is a label.
   private(set) var start: Int

@@ -1,4 +1,4 @@
-/// The name that a label gives its line for the lines below: `rent` of `rent: 1200` (W-50), `sale_price` of
+/// The name that a label gives its line for the lines below: `rent` of `rent: 1200`, `sale_price` of
 /// `Sale price: 80`.
 ///
 /// Below, it is found in capitals or small letters, unless another name has that spelling. A word of the language,

@@ -16,7 +16,7 @@ struct LineReader {
   /// Whether `y = x^2` is a graph if `x` has no value.
   var readsGraphs = false
 
-  /// Whether words before a number and remarks after it are ignored: `- food 340` (W-53).
+  /// Whether words before a number and remarks after it are ignored: `- food 340`.
   var readsItems = false
 
   /// Reads a line from its bytes, which are valid UTF-8.
@@ -136,7 +136,7 @@ struct LineReader {
       .ambiguous(String(decoding: number, as: UTF8.self) + " * " + value, value), at: 0..<end + 1)
   }
 
-  /// `Total:` without its colon, which asks for the total (SHEET A4); nil for other lines.
+  /// `Total:` without its colon, which asks for the total; nil for other lines.
   static func withoutColon(_ text: [UInt8]) -> [UInt8]? {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
       text[(colon + 1)...].prefix(while: { $0 != UInt8(ascii: "#") })
@@ -234,7 +234,7 @@ struct LineReader {
     return try function(head, name, parameters, options, definitions, previousAnswer)
   }
 
-  /// Whether a line is `y = …` in terms of `x`, which has no value (SHEET G1).
+  /// Whether a line is `y = …` in terms of `x`, which has no value.
   private func isGraph(_ head: DefinitionHead, _ definitions: Definitions) -> Bool {
     guard readsGraphs, head.name == Array("y".utf8),
       definitions.index(of: Array("x".utf8)[...]) == nil
@@ -270,7 +270,7 @@ struct LineReader {
 
 extension LineReader {
   /// The place of a line's label with its colon: the text before the first `:`, unless an `=` or a comment precedes
-  /// it (SHEET L3); nil if there is none.
+  /// it; nil if there is none.
   ///
   /// A colon between digits ends no label, so that `Train leaves 18:05` and `3:4` are not calculations. Without a
   /// letter only a year or a date is a label: `2024: 1500`, but not `12 : 4`.
@@ -318,7 +318,7 @@ extension LineReader {
     label(in: text, ofItem: true)?.upperBound ?? 0
   }
 
-  /// Whether a colon after a blank divides, rather than ending a label as in `Semaine 1 : 120` (W-11).
+  /// Whether a colon after a blank divides, rather than ending a label as in `Semaine 1 : 120`.
   ///
   /// It divides after a number or money, a call, or digits with a mark between them.
   private static func isDivided(_ text: ArraySlice<UInt8>, by rest: ArraySlice<UInt8>) -> Bool {

@@ -2,7 +2,7 @@ import BigNumbers
 import CalendarDates
 import Quantities
 
-/// A line that sets an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` (MODES U-71).
+/// A line that sets an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD # ECB`.
 struct RateLine {
   let rate: ExchangeRate
 

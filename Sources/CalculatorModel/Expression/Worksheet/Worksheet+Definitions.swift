@@ -33,7 +33,7 @@ extension Worksheet {
     line.contains(UInt8(ascii: "=")) || line.contains(0xEF)
   }
 
-  /// Whether a line begins with a sign and a blank, and so continues from the previous answer: `+ 5` (W-05).
+  /// Whether a line begins with a sign and a blank, and so continues from the previous answer: `+ 5`.
   package static func goesOn(utf8 line: [UInt8]) -> Bool {
     let blank = UInt8(ascii: " ")
     guard let sign = line.firstIndex(where: { $0 != blank }), sign + 1 < line.count else {

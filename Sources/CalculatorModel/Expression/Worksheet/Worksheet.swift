@@ -40,10 +40,10 @@ public struct Worksheet: Sendable {
   public var exchangeRates = ExchangeRates()
 
   /// Whether a line that begins with an operator continues from the previous answer, as users type it: `2^8`, then
-  /// `+ 5` (W-05).
+  /// `+ 5`.
   public var continuesAnswer = false
 
-  /// Whether tabs separate the cells of a spreadsheet, in a line that may be pasted (W-15).
+  /// Whether tabs separate the cells of a spreadsheet, in a line that may be pasted.
   public var readsCells = false
 
   /// The marks of the user's numbers; nil if a number such as `1,234` is rejected.

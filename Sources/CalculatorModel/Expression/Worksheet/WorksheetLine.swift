@@ -32,7 +32,7 @@ public struct WorksheetLine: Sendable {
   /// The place of the label before it, with its colon: `Phone: 25.50`; nil if there is none.
   public internal(set) var label: Range<Int>?
 
-  /// The words of a name with several, as they were typed: `monthly rent` (W-52).
+  /// The words of a name with several, as they were typed: `monthly rent`.
   var spelling: String?
 
   /// Whether it is `y = …` in terms of `x`, to be drawn.

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// The form of an answer that was asked for: `to fraction`, `to 5 places`, `to base 36` (W-24).
+/// The form of an answer that was asked for: `to fraction`, `to 5 places`, `to base 36`.
 ///
 /// ```swift
 /// var worksheet = Worksheet()
@@ -36,7 +36,7 @@ public enum NumberForm: Hashable, Sendable {
   case hours, hoursWithSeconds
   /// A time of day: `5:00 pm`; no line asks for it.
   case timeOfDay
-  /// The nearest multiple of a step of the unit: `23 mm to in, 1/16` (W-34).
+  /// The nearest multiple of a step of the unit: `23 mm to in, 1/16`.
   ///
   /// It is a fraction with the step's denominator if the step was written as a fraction.
   case nearest(Rational, isFraction: Bool)

@@ -43,7 +43,7 @@ extension WrittenAnswer {
     }
   }
 
-  /// Writes the nearest multiple of a step, counted in the value's own unit or its last one (W-34).
+  /// Writes the nearest multiple of a step, counted in the value's own unit or its last one.
   private init(
     _ value: ExpressionValue, toNearest step: Rational, asFraction: Bool, in format: AnswerFormat,
     angleUnit: AngleUnit, within budget: Budget

@@ -6,7 +6,7 @@ extension AnswerComment {
   /// So no comment can make a check take forever.
   static let digitLimit = 1_000
 
-  /// Whether the comment agrees with the answer beside a line, to the digits that it has (SHEET F5).
+  /// Whether the comment agrees with the answer beside a line, to the digits that it has.
   func isRight(at index: Int, of sheet: Sheet, within budget: Budget) -> Bool {
     if answer == sheet.written(at: index, within: budget) { return true }
     if answer.mark == .failure, let error = sheet.answer(at: index).error {

@@ -1,4 +1,4 @@
-/// An answer in the text of a line, after its last `#` (SHEET L2).
+/// An answer in the text of a line, after its last `#`.
 ///
 /// ```swift
 /// AnswerComment(in: "2 + 3 # five  # = 5")?.content   // "2 + 3 # five"

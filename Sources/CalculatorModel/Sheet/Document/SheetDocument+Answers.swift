@@ -2,7 +2,7 @@ import ExactReals
 
 /// Answers in the text; the sheet is always that of ``sheetLines``, calculated.
 extension SheetDocument {
-  /// Returns the file with its existing answer comments brought up to date (SHEET F3).
+  /// Returns the file with its existing answer comments brought up to date.
   ///
   /// Comments that are right to the digits they have stay as they are, and so do those beside lines that
   /// have no answer: ``writtenEverywhere(with:printsReasons:)`` removes these.
@@ -25,7 +25,7 @@ extension SheetDocument {
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
-  ///   - printsReasons: Whether errors are written in words, for a reader, and not as codes (W-55).
+  ///   - printsReasons: Whether errors are written in words, for a reader, and not as codes.
   /// - Returns: The file.
   public func writtenEverywhere(
     with sheet: Sheet, printsReasons: Bool = false
@@ -50,7 +50,7 @@ extension SheetDocument {
   }
 
   /// Returns the comments that ``written(with:)`` would correct, and the errors that no answer comment
-  /// shows (SHEET F5).
+  /// shows.
   public func findings(of sheet: Sheet) -> [SheetFinding] {
     let budget = sheet.budgetOfDocument
     return content.indices.filter { content[$0].isCalculated }.compactMap { index in

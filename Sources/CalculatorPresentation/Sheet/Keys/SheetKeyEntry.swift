@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// A line of a sheet into which the keypad types (SHEET U4, U5).
+/// A line of a sheet into which the keypad types.
 ///
 /// ```swift
 /// var entry = SheetKeyEntry()

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// A number in a line of a sheet that can be changed by dragging (SHEET U3).
+/// A number in a line of a sheet that can be changed by dragging.
 ///
 /// ```swift
 /// let number = DraggedNumber(in: "price = 1.25", at: 9)

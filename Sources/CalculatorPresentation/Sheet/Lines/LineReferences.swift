@@ -1,4 +1,4 @@
-/// The references by number to other lines in a line of a sheet: `line 3` (SHEET N6).
+/// The references by number to other lines in a line of a sheet: `line 3`.
 ///
 /// ```swift
 /// LineReferences("a: line 3 + line 12  # line 4").numbers          // [3, 12]
@@ -62,7 +62,7 @@ public struct LineReferences: Hashable, Sendable {
   }
 
   /// Returns the first line that gives the word `line` a meaning of its own, after which it is no longer a reference
-  /// (SHEET N4); nil if there is none.
+  ///; nil if there is none.
   public static func firstDefinition(in lines: [String]) -> Int? {
     lines.firstIndex { mayHaveWord($0) && SheetLineParts($0).definedName == word }
   }

@@ -1,4 +1,4 @@
-/// The parts of a line of a sheet, as far as they can be found without understanding it (SHEET L1–L4).
+/// The parts of a line of a sheet, as far as they can be found without understanding it.
 ///
 /// ```swift
 /// let parts = SheetLineParts("Rent: r = 1200 * 12  # a year")
@@ -41,7 +41,7 @@ struct SheetLineParts: Hashable, Sendable {
     }
     tokens = SheetToken.tokens(in: bytes, start..<end)
     let head = Self.head(tokens, bytes)
-    // With nothing after it, `=` only ends the line (SHEET L5).
+    // With nothing after it, `=` only ends the line.
     let lastEnd = tokens.last?.range.upperBound ?? 0
     definedName = head.flatMap { $0.end < lastEnd ? $0.name : nil }
     start = head?.end ?? start

@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// The options line at the top of a sheet, on which its answers depend: `# exactly: angle deg` (SHEET L10).
+/// The options line at the top of a sheet, on which its answers depend: `# exactly: angle deg`.
 ///
 /// ```swift
 /// let line = SheetOptionsLine(in: ["# exactly: places 2", "sin(30)"])

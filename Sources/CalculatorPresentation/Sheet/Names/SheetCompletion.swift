@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// A name that Tab can type into a line of a sheet (SHEET U7).
+/// A name that Tab can type into a line of a sheet.
 ///
 /// ```swift
 /// SheetCompletion.all(beginning: "sq", above: ["square"])   // square, sqrt(
@@ -22,7 +22,7 @@ public struct SheetCompletion: Hashable, Sendable {
     case language
   }
 
-  /// The words that have a meaning in sheets unless they are redefined there (SHEET N4).
+  /// The words that have a meaning in sheets unless they are redefined there.
   static let words =
     ([WorksheetLine.previousAnswer]
     + Keyword.allCases.filter { $0.isSoft }.map { $0 == .grand ? "grand total" : $0.rawValue })

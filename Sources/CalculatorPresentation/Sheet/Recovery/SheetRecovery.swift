@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// The edits made to a sheet since it was written, as lines that survive the killing of a program (SHEET F8).
+/// The edits made to a sheet since it was written, as lines that survive the killing of a program.
 ///
 /// ```swift
 /// var text = SheetText("rent = 1200")

@@ -1,7 +1,7 @@
 import CalculatorModel
 import ExactReals
 
-/// More of a line's answer than is shown beside it, as shown by Ctrl-Enter (SHEET U7).
+/// More of a line's answer than is shown beside it, as shown by Ctrl-Enter.
 public struct SheetExpansion: Hashable, Sendable {
   /// The number of the line, from 1.
   public let number: Int

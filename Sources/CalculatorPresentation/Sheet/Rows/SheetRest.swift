@@ -10,7 +10,7 @@ import CalculatorModel
 /// }
 /// ```
 ///
-/// Lines that are not visible come first, and then those that cost more than a line may during typing (SHEET R6).
+/// Lines that are not visible come first, and then those that cost more than a line may during typing.
 /// Each part that is not stopped leaves less to do.
 public struct SheetRest: Sendable {
   fileprivate let sheet: Sheet

@@ -59,7 +59,7 @@ extension SheetViewModel {
 
   // MARK: - Errors
 
-  /// Whether the error of the line at the cursor is shown: not while it is typed, but after a pause (SHEET E4).
+  /// Whether the error of the line at the cursor is shown: not while it is typed, but after a pause.
   public func errorIsShown(now: Int64) -> Bool { errorIsShown(inLine: cursor.line, at: now) }
 
   private func errorIsShown(inLine line: Int, at now: Int64) -> Bool {
@@ -132,7 +132,7 @@ extension SheetViewModel {
   // MARK: - What is selected
 
   /// The sum of the selected lines, `sum 12, average 4, count 3`, or notes on the line at the cursor: the number of
-  /// lines that its total counts, and remarks (SHEET A8, W-50).
+  /// lines that its total counts, and remarks.
   ///
   /// Nil if there is nothing to say, or the lines don't belong together.
   public var statusText: String? {

@@ -52,7 +52,7 @@ struct SpokenSheetLine {
 }
 
 extension SheetLineParts {
-  /// Whether a comment is an answer written by the program: `# = 3` (SHEET L2).
+  /// Whether a comment is an answer written by the program: `# = 3`.
   func isAnswer(_ comment: Int) -> Bool {
     let last = bytes.lastIndex(of: UInt8(ascii: "#")) ?? comment
     return ["# = ", "# ≈ ", "# ! "].contains { bytes[last...].starts(with: $0.utf8) }

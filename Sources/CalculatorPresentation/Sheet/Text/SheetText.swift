@@ -6,7 +6,7 @@
 /// text.description  // the same bytes as at first
 /// ```
 ///
-/// Reading a file here loses nothing of it (SHEET F1): each line keeps its ending, LF or CRLF, and the beginning its
+/// Reading a file here loses nothing of it: each line keeps its ending, LF or CRLF, and the beginning its
 /// byte order mark.
 public struct SheetText: Hashable, Sendable, CustomStringConvertible {
   /// The lines without their line endings; at least one.

@@ -1,4 +1,4 @@
-/// The steps of a sheet that can be undone and redone (SHEET U2).
+/// The steps of a sheet that can be undone and redone.
 ///
 /// A step has only what it changed: the text that was at a place, and the text that is there now. The last
 /// ``stepLimit`` steps are kept, as long as their texts have no more than ``byteLimit`` bytes together; the last one

@@ -1,6 +1,6 @@
 import Testing
 
-/// The inputs that other programs read in several ways (MODES section 6).
+/// The inputs that other programs read in several ways.
 @Suite struct TrickyInputsTests {
   @Test(arguments: [
     ("5 ft + 3 in in cm", "160.02 cm"), ("5 ft 3 in to cm", "160.02 cm"),

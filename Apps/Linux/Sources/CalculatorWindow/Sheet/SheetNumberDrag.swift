@@ -2,7 +2,7 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// A number in the text that is changed by dragging (SHEET U3): with Ctrl held, to the right for more and to the left
+/// A number in the text that is changed by dragging: with Ctrl held, to the right for more and to the left
 /// for less.
 ///
 /// A drag without Ctrl selects, as everywhere. Alt is left to window managers that use it to move windows.

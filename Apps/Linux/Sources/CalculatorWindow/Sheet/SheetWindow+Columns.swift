@@ -1,7 +1,7 @@
 import CAdwaita
 import CalculatorPresentation
 
-/// The place of the answers: in a column beside the text, or below their lines if the window is narrow (SHEET U1).
+/// The place of the answers: in a column beside the text, or below their lines if the window is narrow.
 extension SheetWindow {
   /// The width under which answers are shown below their lines, in pixels at the usual text size.
   private static let narrowWidth = 480.0

@@ -1,4 +1,4 @@
-"""Numbers of a sheet that change by the pointer and by keys (SHEET U3)."""
+"""Numbers of a sheet that change by the pointer and by keys."""
 
 from calculator_window import wait_until
 from sheet_window import SheetWindow

@@ -214,7 +214,7 @@ def test_digits_are_shown_before_the_calculator_is_ready(host, new_page, keys, e
         assert page.run("document.documentElement.dataset.state") == "loading"
         host.let_go()
         if way == "type" and len(keys) > 9:
-            # Digits that have no room begin a line (W-61).
+            # Digits that have no room begin a line.
             page.wait_for(lambda: page.run("document.getElementById('typed-line').value") == keys,
                           otherwise="what was typed is no line")
         else:

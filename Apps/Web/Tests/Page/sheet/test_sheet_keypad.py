@@ -73,7 +73,7 @@ def test_what_is_typed_right_behind_a_key_comes_after_it(sheet):
 
 
 def is_under_the_law(keys):
-    """Numbers, the four operators, % behind a number and one = at the end (SHEET U6)."""
+    """Numbers, the four operators, % behind a number and one = at the end."""
     tokens = keys.split()
     # An operator that begins a sheet has no answer before it.
     if not tokens or tokens[-1] != "=" or tokens.count("=") != 1 or not set(tokens[0]) <= DIGITS:
@@ -86,7 +86,7 @@ def is_under_the_law(keys):
         if token == "%" and not set(before) <= DIGITS:
             return False
         before = token
-    # The sum of two percentages is one (P2), and an operator that nothing follows is not calculated.
+    # The sum of two percentages is one, and an operator that nothing follows is not calculated.
     return tokens.count("%") < 2 and (set(before) <= DIGITS or before == "%")
 
 

@@ -29,7 +29,7 @@ extension Lexer {
     leftOutCurrency = sign
   }
 
-  /// Takes a currency's code before its number, `CHF 25`, or the letters before a sign, `US$25` (W-39).
+  /// Takes a currency's code before its number, `CHF 25`, or the letters before a sign, `US$25`.
   ///
   /// - Parameter start: The start of the name that was just read.
   /// - Returns: Whether the number after it has the currency.

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// The form requested for an answer, after `to`, `in` or `as` (W-24).
+/// The form requested for an answer, after `to`, `in` or `as`.
 extension Lexer {
   /// Takes a form up to the end of the text; nil if something else is here.
   mutating func takeForm() -> NumberForm? {
@@ -48,7 +48,7 @@ extension Lexer {
     return true
   }
 
-  /// Takes the step that an answer is rounded to, after a unit, up to the end of the text: `, 1/16` (W-34).
+  /// Takes the step that an answer is rounded to, after a unit, up to the end of the text: `, 1/16`.
   mutating func takeStep() -> NumberForm? {
     var rest = self
     rest.skipSpace()

@@ -68,7 +68,7 @@ extension Lexer {
     return groups
   }
 
-  /// The meaning of a number's marks: after a dollar or pound sign, a comma before three digits groups (W-03).
+  /// The meaning of a number's marks: after a dollar or pound sign, a comma before three digits groups.
   private mutating func meaning(
     of groups: NumberGroups, at range: Range<Int>
   ) throws(ExpressionError) -> NumberGroups.Meaning? {
@@ -86,7 +86,7 @@ extension Lexer {
   }
 
   /// Rejects `€1.450`, `1.299 €` and `R$ 1.500`, because most people who use these signs group thousands with a point
-  /// (W-03).
+  ///.
   mutating func refuseGroupOfEuros(from start: Int) throws(ExpressionError) {
     let point = position - 4
     guard text[point] == Self.point, text[start] != UInt8(ascii: "0"), 1...3 ~= point - start,

@@ -45,7 +45,7 @@ extension Lexer {
   }
 
   /// The marks shown by the numbers in the text that can be read in only one way: a point and commas in `1,234.5` and
-  /// `10,000,000` (W-02); nil if there are none, or if they contradict each other.
+  /// `10,000,000`; nil if there are none, or if they contradict each other.
   ///
   /// Commas among the arguments of a function are ignored.
   var symbolsTold: NumberSymbols? {

@@ -4,7 +4,7 @@ import BigNumbers
 extension Lexer {
   /// Takes the fraction after a whole number, if it can mean nothing else.
   ///
-  /// It is less than one, after a single space (W-22). `3 1/2^2` could have several meanings, and the three digits of
+  /// It is less than one, after a single space. `3 1/2^2` could have several meanings, and the three digits of
   /// `1 234/567` may belong to the whole number.
   ///
   /// - Parameter start: The start of the whole number, whose digits were already read.
@@ -30,7 +30,7 @@ extension Lexer {
     let above = try rest.value(of: numerator, exponent: 0, from: start)
     let below = try rest.value(of: denominator, exponent: 0, from: start)
     guard above < below else { return nil }
-    // On drawings they are separated by a dash: `4'2-1/4"` (W-35).
+    // On drawings they are separated by a dash: `4'2-1/4"`.
     if text[position] == UInt8(ascii: "-") {
       guard readsQuantities, rest.position < text.count, text[rest.position] == UInt8(ascii: "\"")
       else { return nil }
@@ -39,7 +39,7 @@ extension Lexer {
     return try? Rational(numerator: above.numerator, denominator: below.numerator)
   }
 
-  /// Takes the number that U+2044 divides a whole number by, which forms a fraction: `3⁄4` (W-11).
+  /// Takes the number that U+2044 divides a whole number by, which forms a fraction: `3⁄4`.
   ///
   /// - Returns: The fraction; nil if there is no such bar, or a zero below it.
   mutating func fraction(

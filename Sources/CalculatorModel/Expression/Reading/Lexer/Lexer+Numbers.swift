@@ -89,7 +89,7 @@ extension Lexer {
   }
 
   /// Rejects `1.6e -19`, `10 e 3` and `1.5 EXP 3`, which may be an exponent with a space in it or a product with e or
-  /// its power; likewise `14e(-2)` and a lone `5E` (W-13).
+  /// its power; likewise `14e(-2)` and a lone `5E`.
   private func refuseTornExponent(from start: Int) throws(ExpressionError) {
     var place = position
     while isSpace(at: place) { place += 1 }
@@ -138,7 +138,7 @@ extension Lexer {
     throw ExpressionError(.ambiguous(number + " * e", number + "e…"), at: start..<end)
   }
 
-  /// Reads `0.(3)`, where the digits in brackets repeat (W-12).
+  /// Reads `0.(3)`, where the digits in brackets repeat.
   ///
   /// - Parameters:
   ///   - digits: The digits before the bracket, with the point.
@@ -217,7 +217,7 @@ extension Lexer {
   ///
   /// An `e` without digits after it is not part of the number: `2e` is 2 times e.
   ///
-  /// A space may stand before a capital: `6.02 E23` (W-11).
+  /// A space may stand before a capital: `6.02 E23`.
   mutating func exponent() -> Int {
     var place = position
     while isSpace(at: place) { place += 1 }

@@ -25,7 +25,7 @@ struct Lexer {
   /// Whether dates, arrows and the signs for feet and inches are read.
   let readsQuantities: Bool
 
-  /// Whether a currency sign is a unit (W-39); otherwise it is left out.
+  /// Whether a currency sign is a unit; otherwise it is left out.
   var readsMoney: Bool { readsQuantities }
 
   /// The place of the currency sign before the last number.
@@ -78,7 +78,7 @@ struct Lexer {
     readsOtherNotation = signs != nil
   }
 
-  /// The same text with `;` for the tabs and line ends between spreadsheet cells (W-15); nil if there are none.
+  /// The same text with `;` for the tabs and line ends between spreadsheet cells; nil if there are none.
   var separatingCells: Lexer? {
     let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
     guard let first = text.firstIndex(where: { !isEnd($0) && $0 != UInt8(ascii: "\r") }),
@@ -217,7 +217,7 @@ struct Lexer {
     }
   }
 
-  /// Takes the letter for a power of a thousand directly after a number: `4.7k`, `$1.5M` (W-25).
+  /// Takes the letter for a power of a thousand directly after a number: `4.7k`, `$1.5M`.
   ///
   /// - Parameter isMoney: Whether the number has a currency sign before it, so that the letter cannot stand for
   ///   metres or bytes: `£2.3m`, `$1.2B`, `$3bn`.

@@ -1,7 +1,7 @@
 import BigNumbers
 import Quantities
 
-/// The form of the answer, at the end of a line: `255 to hex`, `5 m to ft + in` (MODES U-33, U-34).
+/// The form of the answer, at the end of a line: `255 to hex`, `5 m to ft + in`.
 extension ExpressionParser {
   /// Parses `to` and the base or the units after it.
   ///
@@ -39,7 +39,7 @@ extension ExpressionParser {
         at: sign.lowerBound..<max(start.upperBound, endOfUnits))
     }
     if token.kind == .onDay { return try parseDayOfRate(of: units, from: sign) }
-    // `to ft in` and `to feet and inches` are `to ft + in` (W-35).
+    // `to ft in` and `to feet and inches` are `to ft + in`.
     if units.powers.count > 1, let parts = partsOfMixed(units, from: start.lowerBound) {
       append(.quantity(.mixedConversion(parts)), at: sign.lowerBound..<endOfUnits)
       return try parseStep()
@@ -71,7 +71,7 @@ extension ExpressionParser {
     return units.single?.zero != nil
   }
 
-  /// Parses the step that the answer is rounded to, if one ends the line: `to in, 1/16` (W-34).
+  /// Parses the step that the answer is rounded to, if one ends the line: `to in, 1/16`.
   private mutating func parseStep() throws(ExpressionError) {
     guard token.kind == .comma, options.wordFormat == nil else { return }
     var rest = lexer
@@ -115,7 +115,7 @@ extension ExpressionParser {
     return units.powers.map { $0.unit }
   }
 
-  /// Parses the day of an exchange rate: `to USD on 2026-11-20` (MODES U-72).
+  /// Parses the day of an exchange rate: `to USD on 2026-11-20`.
   ///
   /// - Throws: ``ExpressionError`` if no money is converted.
   private mutating func parseDayOfRate(

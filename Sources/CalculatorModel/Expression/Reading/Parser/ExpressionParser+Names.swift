@@ -1,7 +1,7 @@
 import CalendarDates
 import Quantities
 
-/// Names that only have a meaning next to numbers: units, dates and words between them (MODES U-10 to U-13, U-40).
+/// Names that only have a meaning next to numbers: units, dates and words between them.
 extension ExpressionParser {
   /// The meaning of a name where a unit may stand, if it has another meaning elsewhere: `in` and `min` after a
   /// number.

@@ -49,7 +49,7 @@ extension ExpressionParser {
     try parseSignsAfterOperand()
   }
 
-  /// Puts the answer before an operator at the beginning of a line, if the line continues from it (W-05).
+  /// Puts the answer before an operator at the beginning of a line, if the line continues from it.
   ///
   /// A sign continues it if a blank follows: `- 5`, but not `-5`.
   ///

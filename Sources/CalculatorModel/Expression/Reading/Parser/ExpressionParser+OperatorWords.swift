@@ -4,7 +4,7 @@ import Quantities
 
 /// Words that act as operators if no definition has their name: `x`, `times`, `divided by`, and scales such as `k`.
 extension ExpressionParser {
-  /// Takes `x` as a multiplication sign between operands, if no variable has that name (W-10).
+  /// Takes `x` as a multiplication sign between operands, if no variable has that name.
   mutating func takeTimesSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     guard name.first.map({ $0 | 0x20 }) == UInt8(ascii: "x"),
       name.count == 1 || lexer.isDigit(at: token.range.lowerBound + 1),
@@ -239,8 +239,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Takes `k`, `M` or `G` directly after a number, and `lakh` and `crore`, if no definition has that name (W-25,
-  /// W-37).
+  /// Takes `k`, `M` or `G` directly after a number, and `lakh` and `crore`, if no definition has that name.
   mutating func takeScale(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     guard case .number = before.kind, !names.isDefined(name) else { return false }
     if let factor = name.indianScale {

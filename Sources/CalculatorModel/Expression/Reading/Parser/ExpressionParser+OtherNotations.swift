@@ -113,7 +113,7 @@ extension Token {
 /// Signs of other calculators and languages.
 extension Lexer {
   /// The error that suggests a prefix for numbers such as `1010b` and `FFh`; nil if a name does not end such a number
-  /// (W-16).
+  ///.
   func numberOfAssembler(endingWith name: Range<Int>) -> ExpressionError? {
     let last = name.upperBound - 1
     let base: NumberBase

@@ -3,7 +3,7 @@ import Quantities
 
 /// Quotients of numbers with a unit after them: `1/2 m`, `9/750 g`.
 extension ExpressionParser {
-  /// Assigns the unit of `a/b unit` to its operand (W-32).
+  /// Assigns the unit of `a/b unit` to its operand.
   ///
   /// Whole numbers that form a fraction as on a ruler are a fraction of the unit: `1/2 m`, `7/16 in`. Every other
   /// quotient of numbers has two readings.

@@ -51,7 +51,7 @@ extension ExpressionParser {
       let kind = try meaningBesideNumbers(of: name, after: before)
     {
       token.kind = kind
-      // Some read `Mb` as megabytes (W-37).
+      // Some read `Mb` as megabytes.
       if case .unit(let unit) = kind, unit.symbol == "bit", name.last == UInt8(ascii: "b") {
         lexer.readsOtherNotation = true
       }
@@ -108,7 +108,7 @@ extension ExpressionParser {
     return before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
   }
 
-  /// Takes the remaining words of a name, as many as possible: `monthly rent` (W-52).
+  /// Takes the remaining words of a name, as many as possible: `monthly rent`.
   ///
   /// - Returns: The name as it was defined; nil if the next word belongs to none.
   private mutating func takeJoinedName() -> ArraySlice<UInt8>? {
@@ -134,7 +134,7 @@ extension ExpressionParser {
     return found.name[...]
   }
 
-  /// Takes the name of a constant where a number may stand, if no variable has that name (W-38).
+  /// Takes the name of a constant where a number may stand, if no variable has that name.
   private mutating func takeConstant(
     _ name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Bool {

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 import Quantities
 
-/// Numbers with units, which are one literal each (MODES U-10 to U-15, U-30, U-31).
+/// Numbers with units, which are one literal each.
 extension ExpressionParser {
   /// The role of the current operand in a quotient.
   enum Divisor {
@@ -126,7 +126,7 @@ extension ExpressionParser {
       guard unit.powers.count == 1, unit.powers[0].exponent == 1 else {
         throw ExpressionError(.quantity(.unitsNotDescending), at: start.range)
       }
-      // No metre is smaller than an hour (W-33).
+      // No metre is smaller than an hour.
       let meansMinutes = last.isLongerThanMinute && unit.powers[0].unit.symbol == "m"
       last = meansMinutes ? Unit.minute : unit.powers[0].unit
       units.append(last)

@@ -122,7 +122,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The cause of an error, without the suggested name if the line would still make no sense with it (W-18).
+  /// The cause of an error, without the suggested name if the line would still make no sense with it.
   @inline(never)
   private func sensibleCause(of error: ExpressionError) -> ExpressionError.Cause {
     // Among keys a function follows its number: `5 sin`.

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The number at the cursor: dragging right increases it, dragging left decreases it (SHEET U3), as do its buttons.
+/// The number at the cursor: dragging right increases it, dragging left decreases it, as do its buttons.
 ///
 /// In the text itself, a drag selects or scrolls, and the finger would cover the number.
 struct SheetNumberHandle: View {
