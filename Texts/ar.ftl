@@ -1457,14 +1457,14 @@ OptionScope-keys = للمفاتيح:
 OptionScope-terminal = في الطرفية:
 OptionScope-task = مع { ISOLATED($task) }:
 
-## exactly SessionText package
+## exactly SessionMessage package
 
-SessionText-greeting = { ISOLATED("exactly ") }{ ISOLATED($version) }: تعبير ثم { ISOLATED("Enter") }؛ { ISOLATED("?") } للمساعدة، { ISOLATED("quit") } للخروج.
-SessionText-nothingCalled = لا شيء باسم «{ ISOLATED($name) }»؛ ويسرد { ISOLATED("functions") } ما هو موجود
-SessionText-ownNumber = عدد عرّفته أنت
-SessionText-isOwnNumber = { ISOLATED($name) } عدد عرّفته أنت
-SessionText-takesLong = كتابة { ISOLATED($name) } تستغرق وقتًا طويلًا
-SessionText-forgot = { $count ->
+SessionMessage-greeting = { ISOLATED("exactly ") }{ ISOLATED($version) }: تعبير ثم { ISOLATED("Enter") }؛ { ISOLATED("?") } للمساعدة، { ISOLATED("quit") } للخروج.
+SessionMessage-nothingCalled = لا شيء باسم «{ ISOLATED($name) }»؛ ويسرد { ISOLATED("functions") } ما هو موجود
+SessionMessage-ownNumber = عدد عرّفته أنت
+SessionMessage-isOwnNumber = { ISOLATED($name) } عدد عرّفته أنت
+SessionMessage-takesLong = كتابة { ISOLATED($name) } تستغرق وقتًا طويلًا
+SessionMessage-forgot = { $count ->
         [zero] لا أسماء لتُنسى
         [one] نُسي اسم واحد
         [two] نُسي اسمان
@@ -1472,47 +1472,47 @@ SessionText-forgot = { $count ->
         [many] نُسي { $count } اسمًا
         *[other] نُسي { $count } اسم
     }
-SessionText-anglesIn-radians = الزوايا بالراديان
-SessionText-anglesIn-degrees = الزوايا بالدرجات
-SessionText-anglesIn-gradians = الزوايا بالغراد
-SessionText-nothingToUndo = لا شيء للتراجع عنه
-SessionText-undone = تم التراجع عن: { ISOLATED($line) }
-SessionText-noNames = لا أعداد مسمّاة بعد: { ISOLATED("x = 3") } يعطي اسمًا لعدد
-SessionText-error = خطأ: { $reason }
-SessionText-notOneOf = يكون { ISOLATED($word) } واحدًا من { ISOLATED($choices) }، لا «{ ISOLATED($text) }»
-SessionText-notInRange = يأخذ { ISOLATED($word) } عددًا من { $least } إلى { $most }، لا «{ ISOLATED($text) }»
-SessionText-standsAlone = تُكتب { ISOLATED($word) } وحدها، من دون «{ ISOLATED($text) }»
-SessionText-settingsAlone = تُكتب الإعدادات من دون «{ ISOLATED($first) }»: { ISOLATED($text) }
-SessionText-noUnit = لا وحدة فيها «{ ISOLATED($word) }»؛ ويسرد { ISOLATED("units") } كل الوحدات
-SessionText-noFunction = لا دالة في اسمها أو وصفها «{ ISOLATED($word) }»
-SessionText-isNumberNow = صارت «{ ISOLATED($name) }» عددًا ولم تعد من كلمات الجلسة؛ و{ ISOLATED($other) } ما زالت منها
-SessionText-isNumberNow-alone = صارت «{ ISOLATED($name) }» عددًا ولم تعد من كلمات الجلسة
-SessionText-calculation = عملية حسابية؛ { ISOLATED("=") } علامة الإجابة الدقيقة، و{ ISOLATED("≈") } علامة المقرّبة
-SessionText-namesNumber = يسمّي عددًا
-SessionText-namesFunction = يسمّي دالة
-SessionText-answerBefore = الإجابة السابقة
-SessionText-openLine = السطر الذي فيه قوس مفتوح، أو ينتهي بعلامة عملية أو { ISOLATED("\\") }، يستمر في الذي تحته
-SessionText-arrowKeys = { ISOLATED("↑, ↓") }
-SessionText-linesBefore = الأسطر التي تبدأ بما قبل المؤشر؛ ويبحث { ISOLATED("Ctrl-R") } فيها كلها
-SessionText-completesName = يكمل اسمًا، أو يسرد الأسماء الموجودة
-SessionText-givesUp = يتخلى عن سطر، أو يوقف عملية حسابية
+SessionMessage-anglesIn-radians = الزوايا بالراديان
+SessionMessage-anglesIn-degrees = الزوايا بالدرجات
+SessionMessage-anglesIn-gradians = الزوايا بالغراد
+SessionMessage-nothingToUndo = لا شيء للتراجع عنه
+SessionMessage-undone = تم التراجع عن: { ISOLATED($line) }
+SessionMessage-noNames = لا أعداد مسمّاة بعد: { ISOLATED("x = 3") } يعطي اسمًا لعدد
+SessionMessage-error = خطأ: { $reason }
+SessionMessage-notOneOf = يكون { ISOLATED($word) } واحدًا من { ISOLATED($choices) }، لا «{ ISOLATED($text) }»
+SessionMessage-notInRange = يأخذ { ISOLATED($word) } عددًا من { $least } إلى { $most }، لا «{ ISOLATED($text) }»
+SessionMessage-standsAlone = تُكتب { ISOLATED($word) } وحدها، من دون «{ ISOLATED($text) }»
+SessionMessage-settingsAlone = تُكتب الإعدادات من دون «{ ISOLATED($first) }»: { ISOLATED($text) }
+SessionMessage-noUnit = لا وحدة فيها «{ ISOLATED($word) }»؛ ويسرد { ISOLATED("units") } كل الوحدات
+SessionMessage-noFunction = لا دالة في اسمها أو وصفها «{ ISOLATED($word) }»
+SessionMessage-isNumberNow = صارت «{ ISOLATED($name) }» عددًا ولم تعد من كلمات الجلسة؛ و{ ISOLATED($other) } ما زالت منها
+SessionMessage-isNumberNow-alone = صارت «{ ISOLATED($name) }» عددًا ولم تعد من كلمات الجلسة
+SessionMessage-calculation = عملية حسابية؛ { ISOLATED("=") } علامة الإجابة الدقيقة، و{ ISOLATED("≈") } علامة المقرّبة
+SessionMessage-namesNumber = يسمّي عددًا
+SessionMessage-namesFunction = يسمّي دالة
+SessionMessage-answerBefore = الإجابة السابقة
+SessionMessage-openLine = السطر الذي فيه قوس مفتوح، أو ينتهي بعلامة عملية أو { ISOLATED("\\") }، يستمر في الذي تحته
+SessionMessage-arrowKeys = { ISOLATED("↑, ↓") }
+SessionMessage-linesBefore = الأسطر التي تبدأ بما قبل المؤشر؛ ويبحث { ISOLATED("Ctrl-R") } فيها كلها
+SessionMessage-completesName = يكمل اسمًا، أو يسرد الأسماء الموجودة
+SessionMessage-givesUp = يتخلى عن سطر، أو يوقف عملية حسابية
 
-## exactly SheetText package
+## exactly SheetMessage package
 
-SheetText-wrong = هو «{ ISOLATED($found) }» وينبغي أن يكون «{ ISOLATED($expected) }»
-SheetText-stale = هو «{ ISOLATED($found) }» وينبغي ألا يكون شيء
-SheetText-untold = { $reason }؛ ولا يوجد تعليق إجابة يقول «{ ISOLATED($answer) }»
-SheetText-limit-tooManyLines = أكثر من { $lineLimit ->
+SheetMessage-wrong = هو «{ ISOLATED($found) }» وينبغي أن يكون «{ ISOLATED($expected) }»
+SheetMessage-stale = هو «{ ISOLATED($found) }» وينبغي ألا يكون شيء
+SheetMessage-untold = { $reason }؛ ولا يوجد تعليق إجابة يقول «{ ISOLATED($answer) }»
+SheetMessage-limit-tooManyLines = أكثر من { $lineLimit ->
         [few] { $lineLimit } أسطر
         [many] { $lineLimit } سطرًا
         *[other] { $lineLimit } سطر
     }
-SheetText-limit-tooLong = أكثر من { $byteLimit ->
+SheetMessage-limit-tooLong = أكثر من { $byteLimit ->
         [few] { $byteLimit } بايتات
         [many] { $byteLimit } بايتًا
         *[other] { $byteLimit } بايت
     }
-SheetText-hasChanged = تغيّر منذ قراءته؛ ولم يُكتب شيء
+SheetMessage-hasChanged = تغيّر منذ قراءته؛ ولم يُكتب شيء
 
 ## exactly UsageReason package
 

@@ -1331,51 +1331,51 @@ OptionScope-keys = für Tasten:
 OptionScope-terminal = im Terminal:
 OptionScope-task = für { $task }:
 
-## exactly SessionText package
+## exactly SessionMessage package
 
-SessionText-greeting = exactly { $version }: ein Ausdruck und die Eingabetaste; ? für Hilfe, quit zum Beenden.
-SessionText-nothingCalled = nichts heißt „{ $name }“; functions listet auf, was es gibt
-SessionText-ownNumber = eine eigene Zahl
-SessionText-isOwnNumber = { $name } ist eine eigene Zahl
-SessionText-takesLong = { $name } zu schreiben dauert lange
-SessionText-forgot = { $count ->
+SessionMessage-greeting = exactly { $version }: ein Ausdruck und die Eingabetaste; ? für Hilfe, quit zum Beenden.
+SessionMessage-nothingCalled = nichts heißt „{ $name }“; functions listet auf, was es gibt
+SessionMessage-ownNumber = eine eigene Zahl
+SessionMessage-isOwnNumber = { $name } ist eine eigene Zahl
+SessionMessage-takesLong = { $name } zu schreiben dauert lange
+SessionMessage-forgot = { $count ->
         [0] keine Namen zu vergessen
         [one] { $count } Name vergessen
         *[other] { $count } Namen vergessen
     }
-SessionText-anglesIn-radians = Winkel im Bogenmaß
-SessionText-anglesIn-degrees = Winkel in Grad
-SessionText-anglesIn-gradians = Winkel in Gon
-SessionText-nothingToUndo = nichts zurückzunehmen
-SessionText-undone = zurückgenommen: { $line }
-SessionText-noNames = noch hat keine Zahl einen Namen: x = 3 gibt ihr einen
-SessionText-error = Fehler: { $reason }
-SessionText-notOneOf = { $word } ist eines von { $choices }, nicht „{ $text }“
-SessionText-notInRange = { $word } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $text }“
-SessionText-standsAlone = { $word } steht allein, ohne „{ $text }“
-SessionText-settingsAlone = Einstellungen stehen ohne „{ $first }“: { $text }
-SessionText-noUnit = keine Einheit mit „{ $word }“; units listet alle auf
-SessionText-noFunction = keine Funktion hat „{ $word }“ im Namen oder in der Beschreibung
-SessionText-isNumberNow = „{ $name }“ ist jetzt eine Zahl und kein Wort der Sitzung; { $other } ist noch eines
-SessionText-isNumberNow-alone = „{ $name }“ ist jetzt eine Zahl und kein Wort der Sitzung
-SessionText-calculation = eine Rechnung; = steht vor einer exakten Antwort, ≈ vor einer gerundeten
-SessionText-namesNumber = benennt eine Zahl
-SessionText-namesFunction = benennt eine Funktion
-SessionText-answerBefore = die vorige Antwort
-SessionText-openLine = eine Zeile mit offener Klammer, oder die auf ein Rechenzeichen oder \ endet, geht darunter weiter
-SessionText-arrowKeys = ↑, ↓
-SessionText-linesBefore = die Zeilen, die mit dem beginnen, was vor dem Cursor steht; Ctrl-R sucht in allen
-SessionText-completesName = vervollständigt einen Namen, oder listet auf, welche es gibt
-SessionText-givesUp = verwirft eine Zeile, oder hält eine Rechnung an
+SessionMessage-anglesIn-radians = Winkel im Bogenmaß
+SessionMessage-anglesIn-degrees = Winkel in Grad
+SessionMessage-anglesIn-gradians = Winkel in Gon
+SessionMessage-nothingToUndo = nichts zurückzunehmen
+SessionMessage-undone = zurückgenommen: { $line }
+SessionMessage-noNames = noch hat keine Zahl einen Namen: x = 3 gibt ihr einen
+SessionMessage-error = Fehler: { $reason }
+SessionMessage-notOneOf = { $word } ist eines von { $choices }, nicht „{ $text }“
+SessionMessage-notInRange = { $word } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $text }“
+SessionMessage-standsAlone = { $word } steht allein, ohne „{ $text }“
+SessionMessage-settingsAlone = Einstellungen stehen ohne „{ $first }“: { $text }
+SessionMessage-noUnit = keine Einheit mit „{ $word }“; units listet alle auf
+SessionMessage-noFunction = keine Funktion hat „{ $word }“ im Namen oder in der Beschreibung
+SessionMessage-isNumberNow = „{ $name }“ ist jetzt eine Zahl und kein Wort der Sitzung; { $other } ist noch eines
+SessionMessage-isNumberNow-alone = „{ $name }“ ist jetzt eine Zahl und kein Wort der Sitzung
+SessionMessage-calculation = eine Rechnung; = steht vor einer exakten Antwort, ≈ vor einer gerundeten
+SessionMessage-namesNumber = benennt eine Zahl
+SessionMessage-namesFunction = benennt eine Funktion
+SessionMessage-answerBefore = die vorige Antwort
+SessionMessage-openLine = eine Zeile mit offener Klammer, oder die auf ein Rechenzeichen oder \ endet, geht darunter weiter
+SessionMessage-arrowKeys = ↑, ↓
+SessionMessage-linesBefore = die Zeilen, die mit dem beginnen, was vor dem Cursor steht; Ctrl-R sucht in allen
+SessionMessage-completesName = vervollständigt einen Namen, oder listet auf, welche es gibt
+SessionMessage-givesUp = verwirft eine Zeile, oder hält eine Rechnung an
 
-## exactly SheetText package
+## exactly SheetMessage package
 
-SheetText-wrong = ist „{ $found }“, sollte „{ $expected }“ sein
-SheetText-stale = ist „{ $found }“, sollte nichts sein
-SheetText-untold = { $reason }; kein Antwortkommentar sagt „{ $answer }“
-SheetText-limit-tooManyLines = mehr als { $lineLimit } Zeilen
-SheetText-limit-tooLong = mehr als { $byteLimit } Bytes
-SheetText-hasChanged = sie hat sich seit dem Lesen geändert; es wurde nichts geschrieben
+SheetMessage-wrong = ist „{ $found }“, sollte „{ $expected }“ sein
+SheetMessage-stale = ist „{ $found }“, sollte nichts sein
+SheetMessage-untold = { $reason }; kein Antwortkommentar sagt „{ $answer }“
+SheetMessage-limit-tooManyLines = mehr als { $lineLimit } Zeilen
+SheetMessage-limit-tooLong = mehr als { $byteLimit } Bytes
+SheetMessage-hasChanged = sie hat sich seit dem Lesen geändert; es wurde nichts geschrieben
 
 ## exactly UsageReason package
 

@@ -2112,99 +2112,99 @@ OptionScope-terminal = in a terminal:
 # $task = task.rawValue
 OptionScope-task = for { $task }:
 
-## exactly SessionText package
+## exactly SessionMessage package
 
 # case .greeting(let version)
-SessionText-greeting = exactly { $version }: an expression and Enter; ? for help, quit to leave.
+SessionMessage-greeting = exactly { $version }: an expression and Enter; ? for help, quit to leave.
 
 # case .nothingCalled(let name)
-SessionText-nothingCalled = nothing is called '{ $name }'; functions lists what is there
+SessionMessage-nothingCalled = nothing is called '{ $name }'; functions lists what is there
 
-SessionText-ownNumber = a number of your own
+SessionMessage-ownNumber = a number of your own
 
 # case .isOwnNumber(let name)
-SessionText-isOwnNumber = { $name } is a number of your own
+SessionMessage-isOwnNumber = { $name } is a number of your own
 
 # case .takesLong(let name)
-SessionText-takesLong = { $name } takes long to write
+SessionMessage-takesLong = { $name } takes long to write
 
 # case .forgot(let count)
 # $count: number
-SessionText-forgot = { $count ->
+SessionMessage-forgot = { $count ->
         [0] no names to forget
         [one] forgot { $count } name
         *[other] forgot { $count } names
     }
 
-SessionText-anglesIn-radians = angles in rad
-SessionText-anglesIn-degrees = angles in deg
-SessionText-anglesIn-gradians = angles in grad
-SessionText-nothingToUndo = nothing to undo
+SessionMessage-anglesIn-radians = angles in rad
+SessionMessage-anglesIn-degrees = angles in deg
+SessionMessage-anglesIn-gradians = angles in grad
+SessionMessage-nothingToUndo = nothing to undo
 
 # case .undone(let line)
-SessionText-undone = undone: { $line }
+SessionMessage-undone = undone: { $line }
 
-SessionText-noNames = no number has a name yet: x = 3 gives one
+SessionMessage-noNames = no number has a name yet: x = 3 gives one
 
 # case .error(let reason)
 # $reason: number
-SessionText-error = error: { $reason }
+SessionMessage-error = error: { $reason }
 
 # case .notOneOf(let word, let choices, let text)
-SessionText-notOneOf = { $word } is one of { $choices }, not '{ $text }'
+SessionMessage-notOneOf = { $word } is one of { $choices }, not '{ $text }'
 
 # case .notInRange(let word, let range, let text)
 # $least: number = range.lowerBound
 # $most: number = range.upperBound
-SessionText-notInRange = { $word } takes a number from { $least } to { $most }, not '{ $text }'
+SessionMessage-notInRange = { $word } takes a number from { $least } to { $most }, not '{ $text }'
 
 # case .standsAlone(let word, let text)
-SessionText-standsAlone = { $word } stands alone, without '{ $text }'
+SessionMessage-standsAlone = { $word } stands alone, without '{ $text }'
 
 # case .settingsAlone(let first, let text)
-SessionText-settingsAlone = settings stand without '{ $first }': { $text }
+SessionMessage-settingsAlone = settings stand without '{ $first }': { $text }
 
 # case .noUnit(let word)
-SessionText-noUnit = no unit with '{ $word }'; units lists all
+SessionMessage-noUnit = no unit with '{ $word }'; units lists all
 
 # case .noFunction(let word)
-SessionText-noFunction = no function has '{ $word }' in its name or description
+SessionMessage-noFunction = no function has '{ $word }' in its name or description
 
 # case .isNumberNow(let name, let other?)
-SessionText-isNumberNow = '{ $name }' is a number now and no word of the session; { $other } is one still
+SessionMessage-isNumberNow = '{ $name }' is a number now and no word of the session; { $other } is one still
 
 # case .isNumberNow(let name, nil)
-SessionText-isNumberNow-alone = '{ $name }' is a number now and no word of the session
+SessionMessage-isNumberNow-alone = '{ $name }' is a number now and no word of the session
 
-SessionText-calculation = a calculation; = marks an exact answer, ≈ a rounded one
-SessionText-namesNumber = names a number
-SessionText-namesFunction = names a function
-SessionText-answerBefore = the answer before
-SessionText-openLine = a line with an open bracket, or that ends in an operator or \, goes on below
-SessionText-arrowKeys = Up, Down
-SessionText-linesBefore = the lines that begin with what stands before the cursor; Ctrl-R looks for any
-SessionText-completesName = completes a name, or lists those that there are
-SessionText-givesUp = gives a line up, or stops a calculation
+SessionMessage-calculation = a calculation; = marks an exact answer, ≈ a rounded one
+SessionMessage-namesNumber = names a number
+SessionMessage-namesFunction = names a function
+SessionMessage-answerBefore = the answer before
+SessionMessage-openLine = a line with an open bracket, or that ends in an operator or \, goes on below
+SessionMessage-arrowKeys = Up, Down
+SessionMessage-linesBefore = the lines that begin with what stands before the cursor; Ctrl-R looks for any
+SessionMessage-completesName = completes a name, or lists those that there are
+SessionMessage-givesUp = gives a line up, or stops a calculation
 
-## exactly SheetText package
+## exactly SheetMessage package
 
 # case .wrong(let found, let expected)
-SheetText-wrong = is '{ $found }', should be '{ $expected }'
+SheetMessage-wrong = is '{ $found }', should be '{ $expected }'
 
 # case .stale(let found)
-SheetText-stale = is '{ $found }', should be nothing
+SheetMessage-stale = is '{ $found }', should be nothing
 
 # case .untold(let reason, let answer)
 # $reason: text
-SheetText-untold = { $reason }; no answer comment says '{ $answer }'
+SheetMessage-untold = { $reason }; no answer comment says '{ $answer }'
 
 # $lineLimit: number = Sheet.lineLimit
-SheetText-limit-tooManyLines = more than { $lineLimit } lines
+SheetMessage-limit-tooManyLines = more than { $lineLimit } lines
 
 # $byteLimit: number = Sheet.byteLimit
-SheetText-limit-tooLong = more than { $byteLimit } bytes
+SheetMessage-limit-tooLong = more than { $byteLimit } bytes
 
-SheetText-hasChanged = it has changed since it was read; nothing was written
+SheetMessage-hasChanged = it has changed since it was read; nothing was written
 
 ## exactly UsageReason package
 

@@ -1347,51 +1347,51 @@ OptionScope-keys = para las teclas:
 OptionScope-terminal = en un terminal:
 OptionScope-task = para { $task }:
 
-## exactly SessionText package
+## exactly SessionMessage package
 
-SessionText-greeting = exactly { $version }: una expresión e Intro; ? para la ayuda, quit para salir.
-SessionText-nothingCalled = nada se llama «{ $name }»; functions enumera lo que hay
-SessionText-ownNumber = un número propio
-SessionText-isOwnNumber = { $name } es un número propio
-SessionText-takesLong = { $name } tarda mucho en escribirse
-SessionText-forgot = { $count ->
+SessionMessage-greeting = exactly { $version }: una expresión e Intro; ? para la ayuda, quit para salir.
+SessionMessage-nothingCalled = nada se llama «{ $name }»; functions enumera lo que hay
+SessionMessage-ownNumber = un número propio
+SessionMessage-isOwnNumber = { $name } es un número propio
+SessionMessage-takesLong = { $name } tarda mucho en escribirse
+SessionMessage-forgot = { $count ->
         [0] ningún nombre que olvidar
         [one] { $count } nombre olvidado
         *[other] { $count } nombres olvidados
     }
-SessionText-anglesIn-radians = ángulos en radianes
-SessionText-anglesIn-degrees = ángulos en grados
-SessionText-anglesIn-gradians = ángulos en gradianes
-SessionText-nothingToUndo = nada que deshacer
-SessionText-undone = deshecho: { $line }
-SessionText-noNames = ningún número tiene nombre aún: x = 3 le da uno
-SessionText-error = error: { $reason }
-SessionText-notOneOf = { $word } puede ser { $choices }, no «{ $text }»
-SessionText-notInRange = { $word } espera un número de { $least } a { $most }, no «{ $text }»
-SessionText-standsAlone = { $word } va solo, sin «{ $text }»
-SessionText-settingsAlone = los ajustes van sin «{ $first }»: { $text }
-SessionText-noUnit = ninguna unidad con «{ $word }»; units las enumera todas
-SessionText-noFunction = ninguna función tiene «{ $word }» en su nombre o descripción
-SessionText-isNumberNow = «{ $name }» es ahora un número y no una palabra de la sesión; { $other } aún lo es
-SessionText-isNumberNow-alone = «{ $name }» es ahora un número y no una palabra de la sesión
-SessionText-calculation = un cálculo; = marca una respuesta exacta, ≈ una redondeada
-SessionText-namesNumber = da nombre a un número
-SessionText-namesFunction = da nombre a una función
-SessionText-answerBefore = la respuesta anterior
-SessionText-openLine = una línea con un paréntesis abierto, o que acaba en un operador o \, sigue debajo
-SessionText-arrowKeys = ↑, ↓
-SessionText-linesBefore = las líneas que empiezan por lo que precede al cursor; Ctrl-R busca en todas
-SessionText-completesName = completa un nombre, o enumera los que hay
-SessionText-givesUp = abandona una línea, o detiene un cálculo
+SessionMessage-anglesIn-radians = ángulos en radianes
+SessionMessage-anglesIn-degrees = ángulos en grados
+SessionMessage-anglesIn-gradians = ángulos en gradianes
+SessionMessage-nothingToUndo = nada que deshacer
+SessionMessage-undone = deshecho: { $line }
+SessionMessage-noNames = ningún número tiene nombre aún: x = 3 le da uno
+SessionMessage-error = error: { $reason }
+SessionMessage-notOneOf = { $word } puede ser { $choices }, no «{ $text }»
+SessionMessage-notInRange = { $word } espera un número de { $least } a { $most }, no «{ $text }»
+SessionMessage-standsAlone = { $word } va solo, sin «{ $text }»
+SessionMessage-settingsAlone = los ajustes van sin «{ $first }»: { $text }
+SessionMessage-noUnit = ninguna unidad con «{ $word }»; units las enumera todas
+SessionMessage-noFunction = ninguna función tiene «{ $word }» en su nombre o descripción
+SessionMessage-isNumberNow = «{ $name }» es ahora un número y no una palabra de la sesión; { $other } aún lo es
+SessionMessage-isNumberNow-alone = «{ $name }» es ahora un número y no una palabra de la sesión
+SessionMessage-calculation = un cálculo; = marca una respuesta exacta, ≈ una redondeada
+SessionMessage-namesNumber = da nombre a un número
+SessionMessage-namesFunction = da nombre a una función
+SessionMessage-answerBefore = la respuesta anterior
+SessionMessage-openLine = una línea con un paréntesis abierto, o que acaba en un operador o \, sigue debajo
+SessionMessage-arrowKeys = ↑, ↓
+SessionMessage-linesBefore = las líneas que empiezan por lo que precede al cursor; Ctrl-R busca en todas
+SessionMessage-completesName = completa un nombre, o enumera los que hay
+SessionMessage-givesUp = abandona una línea, o detiene un cálculo
 
-## exactly SheetText package
+## exactly SheetMessage package
 
-SheetText-wrong = es «{ $found }», debería ser «{ $expected }»
-SheetText-stale = es «{ $found }», no debería ser nada
-SheetText-untold = { $reason }; ningún comentario de respuesta dice «{ $answer }»
-SheetText-limit-tooManyLines = más de { $lineLimit } líneas
-SheetText-limit-tooLong = más de { $byteLimit } bytes
-SheetText-hasChanged = ha cambiado desde que se leyó; no se escribió nada
+SheetMessage-wrong = es «{ $found }», debería ser «{ $expected }»
+SheetMessage-stale = es «{ $found }», no debería ser nada
+SheetMessage-untold = { $reason }; ningún comentario de respuesta dice «{ $answer }»
+SheetMessage-limit-tooManyLines = más de { $lineLimit } líneas
+SheetMessage-limit-tooLong = más de { $byteLimit } bytes
+SheetMessage-hasChanged = ha cambiado desde que se leyó; no se escribió nada
 
 ## exactly UsageReason package
 

@@ -1344,51 +1344,51 @@ OptionScope-keys = pour les touches :
 OptionScope-terminal = dans un terminal :
 OptionScope-task = pour { $task } :
 
-## exactly SessionText package
+## exactly SessionMessage package
 
-SessionText-greeting = exactly { $version } : une expression et Entrée ; « ? » pour l’aide, quit pour quitter.
-SessionText-nothingCalled = rien ne s’appelle « { $name } » ; functions énumère ce qui existe
-SessionText-ownNumber = un nombre défini par vous
-SessionText-isOwnNumber = { $name } est un nombre défini par vous
-SessionText-takesLong = { $name } est long à écrire
-SessionText-forgot = { $count ->
+SessionMessage-greeting = exactly { $version } : une expression et Entrée ; « ? » pour l’aide, quit pour quitter.
+SessionMessage-nothingCalled = rien ne s’appelle « { $name } » ; functions énumère ce qui existe
+SessionMessage-ownNumber = un nombre défini par vous
+SessionMessage-isOwnNumber = { $name } est un nombre défini par vous
+SessionMessage-takesLong = { $name } est long à écrire
+SessionMessage-forgot = { $count ->
         [0] aucun nom à oublier
         [one] { $count } nom oublié
         *[other] { $count } noms oubliés
     }
-SessionText-anglesIn-radians = angles en radians
-SessionText-anglesIn-degrees = angles en degrés
-SessionText-anglesIn-gradians = angles en grades
-SessionText-nothingToUndo = rien à annuler
-SessionText-undone = annulé : { $line }
-SessionText-noNames = aucun nombre n’a encore de nom : x = 3 en donne un
-SessionText-error = erreur : { $reason }
-SessionText-notOneOf = { $word } peut être { $choices }, pas « { $text } »
-SessionText-notInRange = { $word } attend un nombre de { $least } à { $most }, pas « { $text } »
-SessionText-standsAlone = { $word } s’emploie seul, sans « { $text } »
-SessionText-settingsAlone = les réglages s’écrivent sans « { $first } » : { $text }
-SessionText-noUnit = aucune unité avec « { $word } » ; units les énumère toutes
-SessionText-noFunction = aucune fonction n’a « { $word } » dans son nom ou sa description
-SessionText-isNumberNow = « { $name } » est maintenant un nombre et non un mot de la session ; { $other } en est encore un
-SessionText-isNumberNow-alone = « { $name } » est maintenant un nombre et non un mot de la session
-SessionText-calculation = un calcul ; = marque une réponse exacte, ≈ une réponse arrondie
-SessionText-namesNumber = nomme un nombre
-SessionText-namesFunction = nomme une fonction
-SessionText-answerBefore = la réponse précédente
-SessionText-openLine = une ligne avec une parenthèse ouverte, ou qui finit par un opérateur ou \, continue au-dessous
-SessionText-arrowKeys = ↑, ↓
-SessionText-linesBefore = les lignes qui commencent par ce qui précède le curseur ; Ctrl-R cherche dans toutes
-SessionText-completesName = complète un nom, ou énumère ceux qui existent
-SessionText-givesUp = abandonne une ligne, ou interrompt un calcul
+SessionMessage-anglesIn-radians = angles en radians
+SessionMessage-anglesIn-degrees = angles en degrés
+SessionMessage-anglesIn-gradians = angles en grades
+SessionMessage-nothingToUndo = rien à annuler
+SessionMessage-undone = annulé : { $line }
+SessionMessage-noNames = aucun nombre n’a encore de nom : x = 3 en donne un
+SessionMessage-error = erreur : { $reason }
+SessionMessage-notOneOf = { $word } peut être { $choices }, pas « { $text } »
+SessionMessage-notInRange = { $word } attend un nombre de { $least } à { $most }, pas « { $text } »
+SessionMessage-standsAlone = { $word } s’emploie seul, sans « { $text } »
+SessionMessage-settingsAlone = les réglages s’écrivent sans « { $first } » : { $text }
+SessionMessage-noUnit = aucune unité avec « { $word } » ; units les énumère toutes
+SessionMessage-noFunction = aucune fonction n’a « { $word } » dans son nom ou sa description
+SessionMessage-isNumberNow = « { $name } » est maintenant un nombre et non un mot de la session ; { $other } en est encore un
+SessionMessage-isNumberNow-alone = « { $name } » est maintenant un nombre et non un mot de la session
+SessionMessage-calculation = un calcul ; = marque une réponse exacte, ≈ une réponse arrondie
+SessionMessage-namesNumber = nomme un nombre
+SessionMessage-namesFunction = nomme une fonction
+SessionMessage-answerBefore = la réponse précédente
+SessionMessage-openLine = une ligne avec une parenthèse ouverte, ou qui finit par un opérateur ou \, continue au-dessous
+SessionMessage-arrowKeys = ↑, ↓
+SessionMessage-linesBefore = les lignes qui commencent par ce qui précède le curseur ; Ctrl-R cherche dans toutes
+SessionMessage-completesName = complète un nom, ou énumère ceux qui existent
+SessionMessage-givesUp = abandonne une ligne, ou interrompt un calcul
 
-## exactly SheetText package
+## exactly SheetMessage package
 
-SheetText-wrong = est « { $found } », devrait être « { $expected } »
-SheetText-stale = est « { $found } », devrait n’être rien
-SheetText-untold = { $reason } ; aucun commentaire de réponse ne dit « { $answer } »
-SheetText-limit-tooManyLines = plus de { $lineLimit } lignes
-SheetText-limit-tooLong = plus de { $byteLimit } octets
-SheetText-hasChanged = il a changé depuis sa lecture ; rien n’a été écrit
+SheetMessage-wrong = est « { $found } », devrait être « { $expected } »
+SheetMessage-stale = est « { $found } », devrait n’être rien
+SheetMessage-untold = { $reason } ; aucun commentaire de réponse ne dit « { $answer } »
+SheetMessage-limit-tooManyLines = plus de { $lineLimit } lignes
+SheetMessage-limit-tooLong = plus de { $byteLimit } octets
+SheetMessage-hasChanged = il a changé depuis sa lecture ; rien n’a été écrit
 
 ## exactly UsageReason package
 

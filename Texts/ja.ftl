@@ -1247,50 +1247,50 @@ OptionScope-keys = キー用：
 OptionScope-terminal = ターミナル用：
 OptionScope-task = { $task }用：
 
-## exactly SessionText package
+## exactly SessionMessage package
 
-SessionText-greeting = exactly { $version }：式を入力してEnter。?でヘルプ、quitで終了します。
-SessionText-nothingCalled = 「{ $name }」というものはありません。functions で一覧できます
-SessionText-ownNumber = 自分で定義した数
-SessionText-isOwnNumber = { $name } は自分で定義した数です
-SessionText-takesLong = { $name } は書き出すのに時間がかかります
-SessionText-forgot = { $count ->
+SessionMessage-greeting = exactly { $version }：式を入力してEnter。?でヘルプ、quitで終了します。
+SessionMessage-nothingCalled = 「{ $name }」というものはありません。functions で一覧できます
+SessionMessage-ownNumber = 自分で定義した数
+SessionMessage-isOwnNumber = { $name } は自分で定義した数です
+SessionMessage-takesLong = { $name } は書き出すのに時間がかかります
+SessionMessage-forgot = { $count ->
         [0] 忘れる名前はありません
         *[other] { $count }個の名前を忘れました
     }
-SessionText-anglesIn-radians = 角度の単位：ラジアン
-SessionText-anglesIn-degrees = 角度の単位：度
-SessionText-anglesIn-gradians = 角度の単位：グラード
-SessionText-nothingToUndo = 取り消すものがありません
-SessionText-undone = 取り消しました：{ $line }
-SessionText-noNames = 名前の付いた数はまだありません：x = 3 で名前が付きます
-SessionText-error = エラー：{ $reason }
-SessionText-notOneOf = { $word } は { $choices } のいずれかで、「{ $text }」ではありません
-SessionText-notInRange = { $word } には{ $least }から{ $most }までの数を指定します（「{ $text }」ではなく）
-SessionText-standsAlone = { $word } は単独で入力します（「{ $text }」なしで）
-SessionText-settingsAlone = 設定は「{ $first }」なしで入力します：{ $text }
-SessionText-noUnit = 「{ $word }」を含む単位はありません。units ですべてを一覧できます
-SessionText-noFunction = 名前や説明に「{ $word }」を含む関数はありません
-SessionText-isNumberNow = 「{ $name }」は数になり、セッションの語ではなくなりました。{ $other } は語のままです
-SessionText-isNumberNow-alone = 「{ $name }」は数になり、セッションの語ではなくなりました
-SessionText-calculation = 計算。= は厳密な答え、≈ は丸めた答えの印
-SessionText-namesNumber = 数に名前を付ける
-SessionText-namesFunction = 関数に名前を付ける
-SessionText-answerBefore = 直前の答え
-SessionText-openLine = 括弧が開いている行や、演算子か \ で終わる行は、次の行に続く
-SessionText-arrowKeys = ↑、↓
-SessionText-linesBefore = カーソルの前の文字で始まる行。Ctrl-R はすべての行を検索
-SessionText-completesName = 名前を補完、または候補を一覧
-SessionText-givesUp = 行を取りやめる、または計算を中止する
+SessionMessage-anglesIn-radians = 角度の単位：ラジアン
+SessionMessage-anglesIn-degrees = 角度の単位：度
+SessionMessage-anglesIn-gradians = 角度の単位：グラード
+SessionMessage-nothingToUndo = 取り消すものがありません
+SessionMessage-undone = 取り消しました：{ $line }
+SessionMessage-noNames = 名前の付いた数はまだありません：x = 3 で名前が付きます
+SessionMessage-error = エラー：{ $reason }
+SessionMessage-notOneOf = { $word } は { $choices } のいずれかで、「{ $text }」ではありません
+SessionMessage-notInRange = { $word } には{ $least }から{ $most }までの数を指定します（「{ $text }」ではなく）
+SessionMessage-standsAlone = { $word } は単独で入力します（「{ $text }」なしで）
+SessionMessage-settingsAlone = 設定は「{ $first }」なしで入力します：{ $text }
+SessionMessage-noUnit = 「{ $word }」を含む単位はありません。units ですべてを一覧できます
+SessionMessage-noFunction = 名前や説明に「{ $word }」を含む関数はありません
+SessionMessage-isNumberNow = 「{ $name }」は数になり、セッションの語ではなくなりました。{ $other } は語のままです
+SessionMessage-isNumberNow-alone = 「{ $name }」は数になり、セッションの語ではなくなりました
+SessionMessage-calculation = 計算。= は厳密な答え、≈ は丸めた答えの印
+SessionMessage-namesNumber = 数に名前を付ける
+SessionMessage-namesFunction = 関数に名前を付ける
+SessionMessage-answerBefore = 直前の答え
+SessionMessage-openLine = 括弧が開いている行や、演算子か \ で終わる行は、次の行に続く
+SessionMessage-arrowKeys = ↑、↓
+SessionMessage-linesBefore = カーソルの前の文字で始まる行。Ctrl-R はすべての行を検索
+SessionMessage-completesName = 名前を補完、または候補を一覧
+SessionMessage-givesUp = 行を取りやめる、または計算を中止する
 
-## exactly SheetText package
+## exactly SheetMessage package
 
-SheetText-wrong = 「{ $found }」は「{ $expected }」のはずです
-SheetText-stale = 「{ $found }」は不要です
-SheetText-untold = { $reason }。「{ $answer }」という答えのコメントがありません
-SheetText-limit-tooManyLines = { $lineLimit }行を超えています
-SheetText-limit-tooLong = { $byteLimit }バイトを超えています
-SheetText-hasChanged = 読み込み後に変更されたため、何も書き込みませんでした
+SheetMessage-wrong = 「{ $found }」は「{ $expected }」のはずです
+SheetMessage-stale = 「{ $found }」は不要です
+SheetMessage-untold = { $reason }。「{ $answer }」という答えのコメントがありません
+SheetMessage-limit-tooManyLines = { $lineLimit }行を超えています
+SheetMessage-limit-tooLong = { $byteLimit }バイトを超えています
+SheetMessage-hasChanged = 読み込み後に変更されたため、何も書き込みませんでした
 
 ## exactly UsageReason package
 

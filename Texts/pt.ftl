@@ -1344,51 +1344,51 @@ OptionScope-keys = para teclas:
 OptionScope-terminal = em um terminal:
 OptionScope-task = para { $task }:
 
-## exactly SessionText package
+## exactly SessionMessage package
 
-SessionText-greeting = exactly { $version }: uma expressão e Enter; ? para ajuda, quit para sair.
-SessionText-nothingCalled = nada se chama “{ $name }”; functions lista o que existe
-SessionText-ownNumber = um número definido por você
-SessionText-isOwnNumber = { $name } é um número definido por você
-SessionText-takesLong = { $name } demora muito para ser escrito
-SessionText-forgot = { $count ->
+SessionMessage-greeting = exactly { $version }: uma expressão e Enter; ? para ajuda, quit para sair.
+SessionMessage-nothingCalled = nada se chama “{ $name }”; functions lista o que existe
+SessionMessage-ownNumber = um número definido por você
+SessionMessage-isOwnNumber = { $name } é um número definido por você
+SessionMessage-takesLong = { $name } demora muito para ser escrito
+SessionMessage-forgot = { $count ->
         [0] nenhum nome a esquecer
         [one] { $count } nome esquecido
         *[other] { $count } nomes esquecidos
     }
-SessionText-anglesIn-radians = ângulos em radianos
-SessionText-anglesIn-degrees = ângulos em graus
-SessionText-anglesIn-gradians = ângulos em grados
-SessionText-nothingToUndo = nada a desfazer
-SessionText-undone = desfeito: { $line }
-SessionText-noNames = nenhum número tem nome ainda: x = 3 dá um nome
-SessionText-error = erro: { $reason }
-SessionText-notOneOf = { $word } pode ser { $choices }, não “{ $text }”
-SessionText-notInRange = { $word } aceita um número de { $least } a { $most }, não “{ $text }”
-SessionText-standsAlone = { $word } é usado sozinho, sem “{ $text }”
-SessionText-settingsAlone = as configurações são usadas sem “{ $first }”: { $text }
-SessionText-noUnit = nenhuma unidade com “{ $word }”; units lista todas
-SessionText-noFunction = nenhuma função tem “{ $word }” no nome ou na descrição
-SessionText-isNumberNow = “{ $name }” agora é um número e não mais uma palavra da sessão; { $other } ainda é
-SessionText-isNumberNow-alone = “{ $name }” agora é um número e não mais uma palavra da sessão
-SessionText-calculation = um cálculo; = indica uma resposta exata, ≈ uma arredondada
-SessionText-namesNumber = dá nome a um número
-SessionText-namesFunction = dá nome a uma função
-SessionText-answerBefore = a resposta anterior
-SessionText-openLine = uma linha com um parêntese aberto, ou que termina em um operador ou \, continua abaixo
-SessionText-arrowKeys = ↑, ↓
-SessionText-linesBefore = as linhas que começam com o que está antes do cursor; Ctrl-R busca em todas
-SessionText-completesName = completa um nome, ou lista os que existem
-SessionText-givesUp = abandona uma linha, ou interrompe um cálculo
+SessionMessage-anglesIn-radians = ângulos em radianos
+SessionMessage-anglesIn-degrees = ângulos em graus
+SessionMessage-anglesIn-gradians = ângulos em grados
+SessionMessage-nothingToUndo = nada a desfazer
+SessionMessage-undone = desfeito: { $line }
+SessionMessage-noNames = nenhum número tem nome ainda: x = 3 dá um nome
+SessionMessage-error = erro: { $reason }
+SessionMessage-notOneOf = { $word } pode ser { $choices }, não “{ $text }”
+SessionMessage-notInRange = { $word } aceita um número de { $least } a { $most }, não “{ $text }”
+SessionMessage-standsAlone = { $word } é usado sozinho, sem “{ $text }”
+SessionMessage-settingsAlone = as configurações são usadas sem “{ $first }”: { $text }
+SessionMessage-noUnit = nenhuma unidade com “{ $word }”; units lista todas
+SessionMessage-noFunction = nenhuma função tem “{ $word }” no nome ou na descrição
+SessionMessage-isNumberNow = “{ $name }” agora é um número e não mais uma palavra da sessão; { $other } ainda é
+SessionMessage-isNumberNow-alone = “{ $name }” agora é um número e não mais uma palavra da sessão
+SessionMessage-calculation = um cálculo; = indica uma resposta exata, ≈ uma arredondada
+SessionMessage-namesNumber = dá nome a um número
+SessionMessage-namesFunction = dá nome a uma função
+SessionMessage-answerBefore = a resposta anterior
+SessionMessage-openLine = uma linha com um parêntese aberto, ou que termina em um operador ou \, continua abaixo
+SessionMessage-arrowKeys = ↑, ↓
+SessionMessage-linesBefore = as linhas que começam com o que está antes do cursor; Ctrl-R busca em todas
+SessionMessage-completesName = completa um nome, ou lista os que existem
+SessionMessage-givesUp = abandona uma linha, ou interrompe um cálculo
 
-## exactly SheetText package
+## exactly SheetMessage package
 
-SheetText-wrong = é “{ $found }”, deveria ser “{ $expected }”
-SheetText-stale = é “{ $found }”, não deveria haver nada
-SheetText-untold = { $reason }; nenhum comentário de resposta diz “{ $answer }”
-SheetText-limit-tooManyLines = mais de { $lineLimit } linhas
-SheetText-limit-tooLong = mais de { $byteLimit } bytes
-SheetText-hasChanged = mudou desde que foi lido; nada foi gravado
+SheetMessage-wrong = é “{ $found }”, deveria ser “{ $expected }”
+SheetMessage-stale = é “{ $found }”, não deveria haver nada
+SheetMessage-untold = { $reason }; nenhum comentário de resposta diz “{ $answer }”
+SheetMessage-limit-tooManyLines = mais de { $lineLimit } linhas
+SheetMessage-limit-tooLong = mais de { $byteLimit } bytes
+SheetMessage-hasChanged = mudou desde que foi lido; nada foi gravado
 
 ## exactly UsageReason package
 

@@ -39,7 +39,7 @@ struct CaretMessage {
   ///   - isRightAbove: Whether nothing stands between the input and the message.
   /// - Returns: The lines, with the input repeated if it does not stand above in one row.
   func linesBelowInput(columns: Int, isRightAbove: Bool = true) -> [String] {
-    let message = SessionText.error(reason).text(in: language).wrappedBetweenWords(to: columns)
+    let message = SessionMessage.error(reason).text(in: language).wrappedBetweenWords(to: columns)
     guard let excerpt else { return message }
     let standsAbove =
       isRightAbove && excerpt.standsAbove && excerpt.input.shownColumns + 2 <= columns

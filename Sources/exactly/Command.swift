@@ -102,7 +102,7 @@ struct Command: CommandLineProgram {
       ? FunctionList.lines(about: word, in: language, columns: TerminalWindow.current.columns)
       : FunctionList.lines(about: word, in: language)
     guard !lines.isEmpty else {
-      let text = SessionText.noFunction((word ?? "").displayed)
+      let text = SessionMessage.noFunction((word ?? "").displayed)
       diagnostics.writeLine("\(Self.name): \(told(text))")
       return .noValue
     }
@@ -115,7 +115,7 @@ struct Command: CommandLineProgram {
       ? UnitList.lines(about: word, columns: TerminalWindow.current.columns)
       : UnitList.lines(about: word)
     guard !lines.isEmpty else {
-      diagnostics.writeLine("\(Self.name): \(told(SessionText.noUnit((word ?? "").displayed)))")
+      diagnostics.writeLine("\(Self.name): \(told(SessionMessage.noUnit((word ?? "").displayed)))")
       return .noValue
     }
     return try tell(lines.joined(separator: "\n"))

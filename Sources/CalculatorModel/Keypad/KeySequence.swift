@@ -27,7 +27,7 @@ public struct KeySequence: Equatable, Sendable {
     func press(_ word: [Character], endingAt column: Int) throws(KeySequenceError) {
       guard !word.isEmpty else { return }
       if word != last.word {
-        last = (word, try KeyWord(word, column: column - word.count, on: mode).keys)
+        last = (word, try KeySequenceWord(word, column: column - word.count, on: mode).keys)
       }
       keys += last.keys
       guard case .keypad(let next)? = last.keys.last else { return }

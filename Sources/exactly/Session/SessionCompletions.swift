@@ -74,7 +74,7 @@ extension SessionConversation {
     var names = calculation.worksheet.allDefinitions.map { definition in
       switch definition {
       case .function(let name, let text): Completion(name + bracket, text)
-      case .variable(let name, _): Completion(name, told(SessionText.ownNumber))
+      case .variable(let name, _): Completion(name, told(SessionMessage.ownNumber))
       }
     }
     let own = Set(calculation.definedNames)

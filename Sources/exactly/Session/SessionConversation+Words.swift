@@ -34,7 +34,7 @@ extension SessionConversation {
 
   /// Returns the reason nothing is done, as an error.
   private func refused(_ reason: some Translatable) -> [String] {
-    wrapped(SessionText.error(told(reason)))
+    wrapped(SessionMessage.error(told(reason)))
   }
 
   /// Changes a setting, if there is a value to change it to.
@@ -46,7 +46,7 @@ extension SessionConversation {
       let count = calculation.definedNames.count
       calculation.worksheet.reset()
       recorder.named = [:]
-      return told(SessionText.forgot(count))
+      return told(SessionMessage.forgot(count))
     case (.digits, .count(let count)): round(to: .significantDigits(count))
     case (.places, .count(let count)): round(to: .places(count))
     case (.notation, .text(let name)):
@@ -89,7 +89,7 @@ extension SessionConversation {
       case nil: return "exact off"
       }
     case .preview: return showsPreview ? "preview on" : "preview off"
-    default: return told(SessionText.anglesIn(calculation.worksheet.angleUnit))
+    default: return told(SessionMessage.anglesIn(calculation.worksheet.angleUnit))
     }
   }
 
@@ -101,9 +101,9 @@ extension SessionConversation {
     for _ in 0..<count {
       guard let (before, line) = changes.takeBack() else { break }
       state = before
-      lines += wrapped(SessionText.undone(line.displayed))
+      lines += wrapped(SessionMessage.undone(line.displayed))
     }
-    return lines.isEmpty ? wrapped(SessionText.nothingToUndo) : lines
+    return lines.isEmpty ? wrapped(SessionMessage.nothingToUndo) : lines
   }
 
   // MARK: - Lists
@@ -115,12 +115,12 @@ extension SessionConversation {
       lines += row(name, value)
       if calculation.isStopRequested { return lines + refused(FailureReason.calculation(.stopped)) }
     }
-    return lines.isEmpty ? wrapped(SessionText.noNames) : lines
+    return lines.isEmpty ? wrapped(SessionMessage.noNames) : lines
   }
 
   private func row(_ name: String, _ value: ExpressionValue) -> [String] {
     let line =
-      calculation.listed(value).map { name + " " + $0 } ?? told(SessionText.takesLong(name))
+      calculation.listed(value).map { name + " " + $0 } ?? told(SessionMessage.takesLong(name))
     return [line.cut(toColumns: columns())]
   }
 
@@ -133,14 +133,14 @@ extension SessionConversation {
       lines.append(text.cut(toColumns: columns()))
     }
     lines += FunctionList.lines(about: word, in: language, columns: columns())
-    return lines.isEmpty ? wrapped(SessionText.noFunction((word ?? "").displayed)) : lines
+    return lines.isEmpty ? wrapped(SessionMessage.noFunction((word ?? "").displayed)) : lines
   }
 
   private func units(about argument: SessionRequest.Argument) -> [String] {
     var word: String?
     if case .text(let text) = argument { word = text }
     let lines = UnitList.lines(about: word, columns: columns())
-    return lines.isEmpty ? wrapped(SessionText.noUnit((word ?? "").displayed)) : lines
+    return lines.isEmpty ? wrapped(SessionMessage.noUnit((word ?? "").displayed)) : lines
   }
 
   private func historyLines(_ argument: SessionRequest.Argument) -> [String] {

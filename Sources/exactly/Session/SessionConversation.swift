@@ -39,7 +39,7 @@ struct SessionConversation: EditedConversation {
   var history: LineHistory { lines.history }
 
   var greeting: [String] {
-    wrapped(SessionText.greeting(version: ProductVersion.text))
+    wrapped(SessionMessage.greeting(version: ProductVersion.text))
       + (lines.notice.map(aside) ?? [])
   }
 
@@ -84,7 +84,7 @@ struct SessionConversation: EditedConversation {
       let word = SessionWord(name: name), !before.calculation.definedNames.contains(name)
     {
       let other = word.names.first { $0 != name }
-      lines += aside(SessionText.isNumberNow(name, other: other))
+      lines += aside(SessionMessage.isNumberNow(name, other: other))
     }
     if let finished = result.finished {
       // A line that begins with a blank is not to be kept anywhere.

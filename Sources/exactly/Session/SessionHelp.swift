@@ -11,7 +11,8 @@ extension SessionConversation {
       case .function(name, let text): return [text]
       case .variable(name, let value):
         return [
-          calculation.listed(value).map { name + " " + $0 } ?? told(SessionText.isOwnNumber(name))
+          calculation.listed(value).map { name + " " + $0 }
+            ?? told(SessionMessage.isOwnNumber(name))
         ]
       default: continue
       }
@@ -31,11 +32,11 @@ extension SessionConversation {
   }
 
   private func unknown(_ name: String) -> [String] {
-    wrapped(SessionText.nothingCalled(name.displayed))
+    wrapped(SessionMessage.nothingCalled(name.displayed))
   }
 
   private var help: [String] {
-    func text(_ text: SessionText) -> String { told(text) }
+    func text(_ text: SessionMessage) -> String { told(text) }
     return rows(
       [
         ("1/3 + 1/6", text(.calculation)),

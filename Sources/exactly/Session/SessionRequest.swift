@@ -14,7 +14,7 @@ struct SessionRequest {
   }
 
   /// The reason the argument makes no sense, if it makes none.
-  let problem: SessionText?
+  let problem: SessionMessage?
 
   /// Reads a line; nil if it is not a word of the session, or is a name that the user defined.
   init?(_ line: String, definedNames: [String]) {

@@ -122,7 +122,7 @@ extension Command {
     let language = Self.language(of: STDOUT_FILENO)
     let name = source.name.displayable(limit: 4_200)
     for finding in findings {
-      let text: SheetText
+      let text: SheetMessage
       switch (finding.found?.shown, finding.expected?.shown) {
       case (let found?, let expected?): text = .wrong(found, expected: expected)
       case (let found?, nil): text = .stale(found)

@@ -25,8 +25,8 @@ enum SheetRefusal: Error {
       case .storage(let error): "exactly: " + error.reason(in: language)
       case .document(.notUTF8(let line, let column)):
         "\(name):\(line + 1):\(column + 1): " + FailureReason.notUTF8.text(in: language)
-      case .limit(let limit): "\(name): " + SheetText.limit(limit).text(in: language)
-      case .hasChanged: "\(name): " + SheetText.hasChanged.text(in: language)
+      case .limit(let limit): "\(name): " + SheetMessage.limit(limit).text(in: language)
+      case .hasChanged: "\(name): " + SheetMessage.hasChanged.text(in: language)
       }
     return text.withoutIsolates
   }

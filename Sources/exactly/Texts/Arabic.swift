@@ -446,7 +446,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in Arabic.
   package var arabic: String {
     switch self {
@@ -491,7 +491,7 @@ default: "نُسي \(count) اسم"
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in Arabic.
   package var arabic: String {
     switch self {

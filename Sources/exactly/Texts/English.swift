@@ -419,7 +419,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in English.
   package var english: String {
     switch self {
@@ -460,7 +460,7 @@ default: "forgot \(count) names"
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in English.
   package var english: String {
     switch self {

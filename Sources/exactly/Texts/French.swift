@@ -396,7 +396,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in French.
   package var french: String {
     switch self {
@@ -437,7 +437,7 @@ default: "\(count) noms oubliés"
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in French.
   package var french: String {
     switch self {

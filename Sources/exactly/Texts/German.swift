@@ -416,7 +416,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in German.
   package var german: String {
     switch self {
@@ -457,7 +457,7 @@ default: "\(count) Namen vergessen"
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in German.
   package var german: String {
     switch self {

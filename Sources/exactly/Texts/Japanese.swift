@@ -392,7 +392,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in Japanese.
   package var japanese: String {
     switch self {
@@ -430,7 +430,7 @@ extension SessionText {
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in Japanese.
   package var japanese: String {
     switch self {

@@ -417,7 +417,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in Portuguese.
   package var portuguese: String {
     switch self {
@@ -458,7 +458,7 @@ default: "\(count) nomes esquecidos"
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in Portuguese.
   package var portuguese: String {
     switch self {

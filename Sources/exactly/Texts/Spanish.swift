@@ -417,7 +417,7 @@ extension OptionScope {
   }
 }
 
-extension SessionText {
+extension SessionMessage {
   /// The text in Spanish.
   package var spanish: String {
     switch self {
@@ -458,7 +458,7 @@ default: "\(count) nombres olvidados"
   }
 }
 
-extension SheetText {
+extension SheetMessage {
   /// The text in Spanish.
   package var spanish: String {
     switch self {

@@ -28,7 +28,7 @@ struct HistoryView: View {
       }
     }
     .sheet(item: $panels.change) { change in
-      HistoryChangeView(change: change)
+      HistoryEditView(change: change)
         .frame(minWidth: 320, idealWidth: 400)
         .presentationDetents([.medium])
     }

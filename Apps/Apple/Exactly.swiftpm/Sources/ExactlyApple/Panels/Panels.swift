@@ -18,7 +18,7 @@ import Observation
   @ObservationIgnored lazy var sheet = SheetSession()
 
   /// The change to a calculation in the history, shown over the history.
-  var change: HistoryChange?
+  var change: HistoryEdit?
 
   /// The open questions and file dialogs, which have the keyboard focus and the text commands.
   var dialogs: Set<UUID> = []

@@ -46,7 +46,7 @@ import Testing
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
       try (Self.samples + Self.settings).casesWithoutSample(
-        declaredIn: "exactly/Words/Notice.swift") == [])
+        declaredIn: "exactly/Messages/Notice.swift") == [])
   }
 
   @Test("Every text is there, and keeps what is inserted", arguments: Language.allCases)

@@ -20,7 +20,7 @@ import Testing
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
       try (Self.samples + [Self.field]).casesWithoutSample(
-        declaredIn: "CompanionsCommand/Words/ConversationText.swift") == [])
+        declaredIn: "CompanionsCommand/Messages/ConversationText.swift") == [])
   }
 
   @Test("Every text is there, and tidy, and keeps what is inserted", arguments: Language.allCases)

@@ -27,7 +27,8 @@ import Testing
 
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
-      try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/ExplanationText.swift") == [])
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/ExplanationText.swift")
+        == [])
   }
 
   @Test("Every text is there, tidy and another one", arguments: Language.allCases)

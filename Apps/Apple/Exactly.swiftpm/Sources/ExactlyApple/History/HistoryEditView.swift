@@ -2,8 +2,8 @@ import CalculatorPresentation
 import SwiftUI
 
 /// A calculation's expression or label in a text field; results that depend on it are recalculated.
-struct HistoryChangeView: View {
-  let change: HistoryChange
+struct HistoryEditView: View {
+  let change: HistoryEdit
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.dismiss) private var dismiss
   @State private var text = ""
@@ -49,7 +49,7 @@ struct HistoryChangeView: View {
 struct HistoryChangeViewPreviews: PreviewProvider {
   static var previews: some View {
     let viewModel = ObservedCalculator.after("2 + 3 =")
-    ForEach(viewModel.history) { HistoryChangeView(change: .expression($0.id)) }
+    ForEach(viewModel.history) { HistoryEditView(change: .expression($0.id)) }
       .environment(viewModel)
   }
 }

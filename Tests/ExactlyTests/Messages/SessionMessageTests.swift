@@ -4,8 +4,8 @@ import Testing
 
 @testable import exactly
 
-@Suite struct SessionTextTests {
-  private static let samples: [TranslationSample<SessionText>] = [
+@Suite struct SessionMessageTests {
+  private static let samples: [TranslationSample<SessionMessage>] = [
     TranslationSample(.greeting(version: "4.7"), keeps: ["4.7", "?", "quit"]),
     TranslationSample(.nothingCalled("q"), keeps: ["q", "functions"]),
     TranslationSample(.ownNumber), TranslationSample(.isOwnNumber("q"), keeps: ["q"]),
@@ -47,7 +47,8 @@ import Testing
 
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
-      try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/SessionText.swift") == [])
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/SessionMessage.swift") == []
+    )
   }
 
   @Test("Every text is there, and tidy, and keeps what is inserted", arguments: Language.allCases)

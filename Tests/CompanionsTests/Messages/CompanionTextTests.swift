@@ -46,7 +46,8 @@ import Testing
 
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
-      try Self.samples.casesWithoutSample(declaredIn: "Companions/Words/CompanionText.swift") == [])
+      try Self.samples.casesWithoutSample(declaredIn: "Companions/Messages/CompanionText.swift")
+        == [])
     #expect(
       try Self.deciderErrors.casesWithoutSample(
         declaredIn: "Companions/Decider/DeciderError.swift") == [])

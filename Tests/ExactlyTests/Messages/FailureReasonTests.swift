@@ -26,7 +26,7 @@ import struct CalculatorPresentation.StackDemand
 
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
-      try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/FailureReason.swift") == [])
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/FailureReason.swift") == [])
   }
 
   @Test("Every text is there, and keeps what is inserted", arguments: Language.allCases)

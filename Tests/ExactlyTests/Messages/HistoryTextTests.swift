@@ -19,7 +19,7 @@ import Testing
 
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
-      try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/HistoryText.swift") == [])
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/HistoryText.swift") == [])
   }
 
   @Test("Every text is there, tidy and another one", arguments: Language.allCases)

@@ -2,7 +2,7 @@
 ///
 /// Names may stand together if they can be split in only one way: `2+3=`, `30sin`. Wherever numbers touch,
 /// that counts as ambiguous: `log25` isn't `log2` and 5, because the user may have meant 25.
-struct KeyWord {
+struct KeySequenceWord {
   /// The keys that the word presses.
   let keys: [Key]
 

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 /// The part of a calculation in the history that is being changed.
-enum HistoryChange: Hashable, Identifiable {
+enum HistoryEdit: Hashable, Identifiable {
   case expression(HistoryEntry.ID)
   case label(HistoryEntry.ID)
 

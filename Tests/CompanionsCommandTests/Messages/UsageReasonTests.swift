@@ -17,7 +17,7 @@ import Testing
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
       try Self.samples.casesWithoutSample(
-        declaredIn: "CompanionsCommand/Words/CompanionsUsageReason.swift") == [])
+        declaredIn: "CompanionsCommand/Messages/CompanionsUsageReason.swift") == [])
   }
 
   @Test("Every text is there, and tidy, and keeps what is inserted", arguments: Language.allCases)

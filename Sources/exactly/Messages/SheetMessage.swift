@@ -2,7 +2,7 @@ import CalculatorModel
 import Languages
 
 /// A message of `exactly sheet` about a sheet and its file, independent of language, after the file's name.
-enum SheetText: Translatable {
+enum SheetMessage: Translatable {
   /// The text of an answer comment, and the expected one.
   case wrong(String, expected: String)
   /// An answer comment stands beside a line that has no answer.

@@ -60,8 +60,10 @@ import Testing
     + NamedTask.allCases.map { TranslationSample(.task($0), keeps: [$0.rawValue]) }
 
   @Test func noTextIsForgottenInTheSamples() throws {
-    #expect(try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/HelpPart.swift") == [])
-    #expect(try Self.scopes.casesWithoutSample(declaredIn: "exactly/Words/OptionScope.swift") == [])
+    #expect(
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/HelpPart.swift") == [])
+    #expect(
+      try Self.scopes.casesWithoutSample(declaredIn: "exactly/Messages/OptionScope.swift") == [])
   }
 
   @Test("Every text is there, and tidy, and keeps what is typed", arguments: Language.allCases)

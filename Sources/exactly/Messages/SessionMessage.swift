@@ -4,7 +4,7 @@ import Languages
 /// A text of a session, independent of language.
 ///
 /// Inserted text was typed by the user, or is a word or a value that can be typed.
-enum SessionText: Hashable, Translatable {
+enum SessionMessage: Hashable, Translatable {
   case greeting(version: String)
 
   // Replies.

@@ -40,7 +40,7 @@ import Testing
 
   @Test func noTextIsForgottenInTheSamples() throws {
     #expect(
-      try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/UsageReason.swift") == [])
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/UsageReason.swift") == [])
   }
 
   @Test("Every text is there, tidy and another one", arguments: Language.allCases)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import exactly
 
-@Suite struct SheetTextTests {
-  private static let samples: [TranslationSample<SheetText>] = [
+@Suite struct SheetMessageTests {
+  private static let samples: [TranslationSample<SheetMessage>] = [
     TranslationSample(.wrong("≈ 6.29", expected: "≈ 6.28"), keeps: ["≈ 6.29", "≈ 6.28"]),
     TranslationSample(.stale("= 5"), keeps: ["= 5"]),
     TranslationSample(.untold(.notUTF8, answer: "! kind"), keeps: ["! kind"]),
@@ -16,7 +16,8 @@ import Testing
   ]
 
   @Test func noTextIsForgottenInTheSamples() throws {
-    #expect(try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/SheetText.swift") == [])
+    #expect(
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Messages/SheetMessage.swift") == [])
   }
 
   @Test("Every text is there, tidy and another one", arguments: Language.allCases)
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func anAnswerThatIsWrongIsToldAsCompilersDo() {
-    let text = SheetText.wrong("≈ 6.29", expected: "≈ 6.28")
+    let text = SheetMessage.wrong("≈ 6.29", expected: "≈ 6.28")
     #expect(text.english == "is '≈ 6.29', should be '≈ 6.28'")
   }
 }
