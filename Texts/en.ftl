@@ -172,9 +172,9 @@ Weekday-sunday = Sunday
 
 # case .otherForm(let place)
 # $place: number = place + 1
-DatesProblem-otherForm = expected YYYY-MM-DD, wrong at character { $place }
+DatesProblem-otherForm = expected YYYY-MM-DD; error at character { $place }
 
-DatesProblem-noSuchYear = years begin with 0001
+DatesProblem-noSuchYear = years start at 0001
 DatesProblem-noSuchMonth = months are 01 to 12
 
 # case .noSuchDay(let last)
@@ -183,7 +183,7 @@ DatesProblem-noSuchDay = days of this month are 01 to { $last }
 
 # case .noWholeNumber(let place)
 # $place: number = place + 1
-DatesProblem-noWholeNumber = expected a whole number, wrong at character { $place }
+DatesProblem-noWholeNumber = expected a whole number; error at character { $place }
 
 # $countLimit: number = DatesForm.countLimit
 DatesProblem-tooMany = at most { $countLimit }
@@ -211,26 +211,26 @@ CalculationError-tooLarge = the result is too large
 CalculationError-argumentTooLarge = the function's argument is too large
 CalculationError-tooSmall = the result is too close to zero
 CalculationError-tooManyDigits = the exact result has too many digits
-CalculationError-tooMuchWork = the calculation is too long
+CalculationError-tooMuchWork = the calculation takes too long
 CalculationError-undecided = it cannot be decided whether a number here is zero
 CalculationError-stopped = stopped
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 # case .latex(let command)
-Unavailable-latex = LaTeX's '{ $command }' isn't read
+Unavailable-latex = the LaTeX command '{ $command }' is not supported
 
 Unavailable-equation = equations aren't solved; write what the unknown is, such as sqrt(4) for x^2 = 4
-Unavailable-complexNumber = there are no complex numbers; every value is real
-Unavailable-matrix = there are no matrices; a list is written [1, 2, 3]
-Unavailable-calculus = there are no integrals, derivatives and limits; sum(k^2, k, 1, 10) adds up terms
-Unavailable-networkAddress = network addresses aren't read; whole numbers have 'and', 'or' and '<<'
+Unavailable-complexNumber = complex numbers are not supported; every value is real
+Unavailable-matrix = matrices are not supported; write a list as [1, 2, 3]
+Unavailable-calculus = integrals, derivatives and limits are not supported; sum(k^2, k, 1, 10) adds up terms
+Unavailable-networkAddress = network addresses are not supported; whole numbers have 'and', 'or' and '<<'
 
 # case .colour(let digits)
-Unavailable-colour = colours aren't read; the number is 0x{ $digits }
+Unavailable-colour = colours are not supported; write the number as 0x{ $digits }
 
-Unavailable-dice = there are no dice; the keypad has 'Rand'
-Unavailable-romanNumeral = Roman numerals aren't read; 'to roman' writes them
+Unavailable-dice = dice are not supported; the keypad has 'Rand'
+Unavailable-romanNumeral = Roman numerals work only as output, with 'to roman'
 
 # case .measuredConstant(let name)
 Unavailable-measuredConstant = '{ $name }' is measured, not exact; 'planck', 'avogadro' and others are exact
@@ -240,14 +240,14 @@ Unavailable-measuredConstant = '{ $name }' is measured, not exact; 'planck', 'av
 ExpressionError-Cause-empty = nothing to calculate
 ExpressionError-Cause-missingOperand = a number is missing
 ExpressionError-Cause-missingOperator = an operator is missing
-ExpressionError-Cause-percentageAsRemainder = an operator is missing after '%'; for the remainder of a division there is 'mod'
+ExpressionError-Cause-percentageAsRemainder = an operator is missing after '%'; for a remainder, use 'mod'
 ExpressionError-Cause-unopenedBracket = this bracket was never opened
 ExpressionError-Cause-unclosedBracket = this bracket was never closed
 
 # case .otherNotation(let text)
-ExpressionError-Cause-otherNotation = this is written { QUOTED($text, limit: 40) }
+ExpressionError-Cause-otherNotation = write this as { QUOTED($text, limit: 40) }
 
-ExpressionError-Cause-severalCalculations = a line has one calculation; write what follows ';' in the next line
+ExpressionError-Cause-severalCalculations = only one calculation per line; put the part after ';' on the next line
 
 # case .unknownName(let name, let suggestion?)
 ExpressionError-Cause-unknownName = unknown name { QUOTED($name) }; did you mean { QUOTED($suggestion) }?
@@ -259,17 +259,17 @@ ExpressionError-Cause-unknownName-alone = unknown name { QUOTED($name) }
 ExpressionError-Cause-ambiguous = this can be { $one } or { $other }; write one of them
 
 # case .differentMarks(let number)
-ExpressionError-Cause-differentMarks = the marks here are read otherwise than in { QUOTED($number) }; write both alike
+ExpressionError-Cause-differentMarks = the marks here have another meaning than in { QUOTED($number) }; write both the same way
 
 # case .powerOfFunction(let function, let inverse?)
-ExpressionError-Cause-powerOfFunction = a power stands behind the argument: { $function }(x)^2; the inverse function is { QUOTED($inverse) }
+ExpressionError-Cause-powerOfFunction = write the power after the argument: { $function }(x)^2; the inverse function is { QUOTED($inverse) }
 
 # case .powerOfFunction(let function, nil)
-ExpressionError-Cause-powerOfFunction-alone = a power stands behind the argument: { $function }(x)^2
+ExpressionError-Cause-powerOfFunction-alone = write the power after the argument: { $function }(x)^2
 
-ExpressionError-Cause-roundedNumber = '≈' marks a rounded number, of which only these digits are left
-ExpressionError-Cause-differentDigits = the digits of one number are of two scripts; write them in one
-ExpressionError-Cause-differentCurrencies = two currencies cannot be calculated together
+ExpressionError-Cause-roundedNumber = '≈' marks a rounded number; only these digits of it are left
+ExpressionError-Cause-differentDigits = this number mixes digits from two scripts; use only one
+ExpressionError-Cause-differentCurrencies = two currencies cannot be mixed in a calculation
 ExpressionError-Cause-ambiguousRoot = this can be read in two ways; put a '×' before the root
 
 # case .missingArgument(let function)
@@ -280,17 +280,17 @@ ExpressionError-Cause-missingCalculation = there is no such calculation
 # case .unknownCharacter(let text)
 ExpressionError-Cause-unknownCharacter = unexpected character { SHOWN($text) }
 
-ExpressionError-Cause-needsWord = '>>>' needs a word, such as that of --word 64
+ExpressionError-Cause-needsWord = '>>>' needs a word size, such as --word 64
 
 # case .doesNotFit(let format) where format.isSigned
 # $bitWidth: number = format.bitWidth
-ExpressionError-Cause-doesNotFit = does not fit in { $bitWidth } bits with a sign
+ExpressionError-Cause-doesNotFit = does not fit in { $bitWidth } bits (signed)
 
 # case .doesNotFit(let format)
 # $bitWidth: number = format.bitWidth
-ExpressionError-Cause-doesNotFit-2 = does not fit in { $bitWidth } bits without a sign
+ExpressionError-Cause-doesNotFit-2 = does not fit in { $bitWidth } bits (unsigned)
 
-ExpressionError-Cause-misplacedConversion = this can only end a line, with 'hex', 'oct', 'bin' or 'dec' behind it
+ExpressionError-Cause-misplacedConversion = this works only at the end of a line, before 'hex', 'oct', 'bin' or 'dec'
 ExpressionError-Cause-onlyWholeNumbers = only whole numbers have this form
 ExpressionError-Cause-malformedNumber = not a number
 
@@ -317,11 +317,11 @@ ExpressionError-Cause-argumentCount-3 = { QUOTED($function) } takes { $least } o
     }, not { $given }
 
 ExpressionError-Cause-misplacedComma = a comma or semicolon can only separate a function's arguments
-ExpressionError-Cause-repeatedFactorial = '!!' can be read in two ways; write it as in (3!)!
+ExpressionError-Cause-repeatedFactorial = '!!' can be read in two ways; write it like (3!)!
 ExpressionError-Cause-misplacedEquals = '=' can only follow a name, or a function with its parameters
 
 # case .reservedName(let name)
-ExpressionError-Cause-reservedName = { QUOTED($name) } has a meaning of its own
+ExpressionError-Cause-reservedName = { QUOTED($name) } is a reserved name
 
 # case .repeatedParameter(let name)
 ExpressionError-Cause-repeatedParameter = two parameters are called { QUOTED($name) }
@@ -335,7 +335,7 @@ ExpressionError-Cause-recursion = the function { QUOTED($name) } cannot use itse
 ExpressionError-Cause-noPreviousAnswer = there is no previous answer yet
 
 # $definitionLimit: number = Worksheet.definitionLimit
-ExpressionError-Cause-tooManyDefinitions = more than { $definitionLimit } definitions, or longer ones than can be kept
+ExpressionError-Cause-tooManyDefinitions = more than { $definitionLimit } definitions, or definitions too long to keep
 
 # $depthLimit: number = MathExpression.depthLimit
 ExpressionError-Cause-tooDeep = more than { $depthLimit } levels of brackets, signs and functions
@@ -347,14 +347,14 @@ ExpressionError-Cause-tooLong = longer than { $lengthLimit } bytes
 # $error: text
 ExpressionError-Cause-unit = { $error }
 
-ExpressionError-Cause-malformedRate = a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'
+ExpressionError-Cause-malformedRate = write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'
 ExpressionError-Cause-missingUnit = a unit is missing here
-ExpressionError-Cause-numberWithoutUnit = a number behind a quantity needs its unit
+ExpressionError-Cause-numberWithoutUnit = a number after a quantity needs a unit
 
 # case .onlyPlainNumbers(let name)
 ExpressionError-Cause-onlyPlainNumbers = { QUOTED($name) } takes plain numbers, without units
 
-ExpressionError-Cause-notPlainNumber = the result is no plain number
+ExpressionError-Cause-notPlainNumber = the result is not a plain number
 
 # case .quantity(let error)
 # $error: text
@@ -364,7 +364,7 @@ ExpressionError-Cause-quantity = { $error }
 # $error: text
 ExpressionError-Cause-date = { $error }
 
-ExpressionError-Cause-listAsNumber = a list stands where a number is needed; around a calculation write ( )
+ExpressionError-Cause-listAsNumber = this needs a number, not a list; put a calculation in ( )
 
 # case .functionAsNumber(let name)
 ExpressionError-Cause-functionAsNumber = { QUOTED($name) } is a function; its arguments are missing
@@ -375,22 +375,22 @@ ExpressionError-Cause-percentageNeeded = { QUOTED($word) } needs a percentage be
 ExpressionError-Cause-boundsNotWhole = the bounds need to be whole numbers
 
 # case .misplacedWord(let word)
-ExpressionError-Cause-misplacedWord = { QUOTED($word) } means nothing here
+ExpressionError-Cause-misplacedWord = { QUOTED($word) } is not understood here
 
 # case .onlyInSheets(let word)
-ExpressionError-Cause-onlyInSheets = { QUOTED($word) } stands for lines above, which only a sheet has
+ExpressionError-Cause-onlyInSheets = { QUOTED($word) } works only in sheets
 
 # case .nothingAbove(let word)
-ExpressionError-Cause-nothingAbove = there is nothing above for { QUOTED($word) }
+ExpressionError-Cause-nothingAbove = no values above for { QUOTED($word) }
 
-ExpressionError-Cause-lineBelow = this line does not stand above
-ExpressionError-Cause-noSuchLine = there is no such line with a value
+ExpressionError-Cause-lineBelow = that line is not above this one
+ExpressionError-Cause-noSuchLine = no such line, or it has no value
 
 # $limit: number = Sheet.totalWork / 1_000_000_000
-ExpressionError-Cause-sheetTooLong = the lines of this sheet take more than { $limit } seconds together
+ExpressionError-Cause-sheetTooLong = the lines of this sheet together take more than { $limit } seconds
 
 # $limit: number = Sheet.keptByteLimit / 1_000_000
-ExpressionError-Cause-sheetTooLarge = the answers of this sheet take more than { $limit } MB together
+ExpressionError-Cause-sheetTooLarge = the answers of this sheet together take more than { $limit } MB
 
 # case .failedLine(let index)
 # $index: number = index + 1
@@ -401,7 +401,7 @@ ExpressionError-Cause-failedLine = line { $index } has an error
 ExpressionError-Cause-definedBelow = { QUOTED($name) } is defined only below, in line { $line }
 
 # case .unknownOption(let text)
-ExpressionError-Cause-unknownOption = unknown option { QUOTED($text) }; there are 'angle', 'places', 'digits' and 'marks'
+ExpressionError-Cause-unknownOption = unknown option { QUOTED($text) }; options are 'angle', 'places', 'digits' and 'marks'
 
 # case .calculation(let error)
 # $error: text
@@ -409,7 +409,7 @@ ExpressionError-Cause-calculation = { $error }
 
 # case .powerOfBits(let error)
 # $error: text
-ExpressionError-Cause-powerOfBits = { $error }; exclusive or is 'xor'
+ExpressionError-Cause-powerOfBits = { $error }; for exclusive or, use 'xor'
 
 # case .unavailable(let feature)
 # $feature: text
@@ -417,7 +417,7 @@ ExpressionError-Cause-unavailable = { $feature }
 
 ## CalculatorPresentation HelpText package
 
-HelpText-heading-touch = With your fingers
+HelpText-heading-touch = On a touchscreen
 HelpText-heading-keyboard = With a keyboard
 
 # case .gesture(let gesture)
@@ -442,7 +442,7 @@ TouchGesture-holdNumber = Touch and hold the number
 TouchGesture-tapMark = Tap = or ≈ beside the number
     .effect = Fraction, exact form or decimal
 TouchGesture-slideOffKey = Slide off a key
-    .effect = Press nothing after all
+    .effect = Cancel the press
 TouchGesture-typeWithThumbs = Type with two thumbs
     .effect = Every press counts
 TouchGesture-tapCalculation = Tap a calculation in the history
@@ -545,10 +545,10 @@ KeyName-drop = Drop
 ## CalculatorPresentation KeyboardText package
 
 # case .noKey(let key, let help?)
-KeyboardText-noKey = { QUOTED($key) } is no key; { $help } shows them
+KeyboardText-noKey = { QUOTED($key) } is not a key; { $help } shows the keys
 
 # case .noKey(let key, nil)
-KeyboardText-noKey-alone = { QUOTED($key) } is no key
+KeyboardText-noKey-alone = { QUOTED($key) } is not a key
 
 # case .doesNothing(let key, let help?)
 KeyboardText-doesNothing = { QUOTED($key) } does nothing now; { $help } shows the keys
@@ -560,7 +560,7 @@ KeyboardText-doesNothing-alone = { QUOTED($key) } does nothing now
 KeyboardText-doesNothingHere = { QUOTED($key) } does nothing here; { $close } closes
 
 # case .scientific(let key, let keypad?)
-KeyboardText-scientific = { QUOTED($key) } is a scientific key: { $keypad } shows them
+KeyboardText-scientific = { QUOTED($key) } is a scientific key; { $keypad } shows those keys
 
 # case .scientific(let key, nil)
 KeyboardText-scientific-alone = { QUOTED($key) } is a scientific key
@@ -574,42 +574,42 @@ KeyboardText-wordIsFull = No more digits fit in { $bits } bits
 
 # case .notInBase(let digit, let base)
 # $base: number
-KeyboardText-notInBase = { QUOTED($digit) } is no digit in base { $base }
+KeyboardText-notInBase = { QUOTED($digit) } is not a digit in base { $base }
 
 # case .afterError(let undo?)
-KeyboardText-afterError = An error is no number: a digit begins anew, { $undo } goes back
+KeyboardText-afterError = An error is not a number: a digit starts over, { $undo } goes back
 
 # case .afterError(nil)
-KeyboardText-afterError-alone = An error is no number
+KeyboardText-afterError-alone = An error is not a number
 
 # case .nothingTyped(let undo?)
-KeyboardText-nothingTyped = Nothing typed to remove; { $undo } goes back
+KeyboardText-nothingTyped = Nothing typed to delete; { $undo } goes back
 
 # case .nothingTyped(nil)
-KeyboardText-nothingTyped-alone = Nothing typed to remove
+KeyboardText-nothingTyped-alone = Nothing typed to delete
 
 KeyboardText-nothingToCalculate = Nothing to calculate
 
 # case .takesPlace(let key, let number, let undo?)
-KeyboardText-takesPlace = { $key } takes the place of { $number }; { $undo } goes back
+KeyboardText-takesPlace = { $key } replaces { $number }; { $undo } goes back
 
 # case .takesPlace(let key, let number, nil)
-KeyboardText-takesPlace-alone = { $key } takes the place of { $number }
+KeyboardText-takesPlace-alone = { $key } replaces { $number }
 
 # case .takenInside(let number, let undo?)
-KeyboardText-takenInside = { $number } is in the parenthesis, nothing is multiplied; { $undo } goes back
+KeyboardText-takenInside = { $number } is inside the parenthesis, not multiplied; { $undo } goes back
 
 # case .takenInside(let number, nil)
-KeyboardText-takenInside-alone = { $number } is in the parenthesis, nothing is multiplied
+KeyboardText-takenInside-alone = { $number } is inside the parenthesis, not multiplied
 
 # case .keysSay(let pressed, let typed, let line?)
-KeyboardText-keysSay = The keys say { $pressed }, not { $typed }; { $line } types it as a line
+KeyboardText-keysSay = The keys give { $pressed }, not { $typed }; { $line } enters it as a line
 
 # case .keysSay(let pressed, let typed, nil)
-KeyboardText-keysSay-alone = The keys say { $pressed }, not { $typed }
+KeyboardText-keysSay-alone = The keys give { $pressed }, not { $typed }
 
 # case .lineIsOpen(let enter, let escape)
-KeyboardText-lineIsOpen = { $enter } takes the line, { $escape } leaves it
+KeyboardText-lineIsOpen = { $enter }: calculate · { $escape }: cancel
 
 # case .heading(let group)
 # $group: text
@@ -630,23 +630,23 @@ KeyboardText-spaceKey = Space
 
 HelpGroup-calculate = Calculate
 HelpGroup-correct = Correct
-HelpGroup-show = See the number differently
-HelpGroup-keep = Keep and use again
+HelpGroup-show = Show the number differently
+HelpGroup-keep = Store and reuse
 HelpGroup-functions = Functions
 HelpGroup-adjust = Adjust
-HelpGroup-finish = Help and end
+HelpGroup-finish = Help and quit
 
 ## CalculatorPresentation HelpTopic
 
-HelpTopic-history = Finished calculations, the newest first. An edited one is calculated anew, with all that use its result.
+HelpTopic-history = Finished calculations, newest first. Editing one recalculates it and all that use its result.
 HelpTopic-tape = Calculations as an adding machine prints them: ⋄ is the total so far. In a shell, exactly history --tape prints it.
-HelpTopic-units = Units for one line of the display. The search finds symbols and names.
-HelpTopic-dates = Days between dates, and dates so many years, months and days away.
-HelpTopic-commands = All that can be done now, with its keys. What is typed finds it.
-HelpTopic-constants = Exact constants of physics and astronomy. What is typed finds names, signs and units.
-HelpTopic-memory = The number in memory and those stored beside it.
-HelpTopic-digits = All digits shown are right. Scrolling beyond the end computes twice as many.
-HelpTopic-settings = What is changed holds at once and is kept.
+HelpTopic-units = Units for one line of the display. Search by symbol or name.
+HelpTopic-dates = Days between dates, or the date some years, months and days away.
+HelpTopic-commands = Everything you can do now, with its keys. Type to search.
+HelpTopic-constants = Exact constants of physics and astronomy. Type to search names, symbols and units.
+HelpTopic-memory = The number in memory and the other stored numbers.
+HelpTopic-digits = All digits shown are correct. Scroll past the end to compute twice as many.
+HelpTopic-settings = Changes apply at once and are saved.
 
 ## CalculatorPresentation HelpWay
 
@@ -656,9 +656,9 @@ HelpWay-scroll = Scroll
 HelpWay-changeValue = Next or previous value
 HelpWay-otherLine = Units of the other line
 HelpWay-chooseBit = Choose a bit
-HelpWay-turnBit = Turn the bit over
-HelpWay-toTheList = Keys for the list
-HelpWay-toTheCalculator = Keys for the calculator
+HelpWay-turnBit = Flip the bit
+HelpWay-toTheList = Switch to the list
+HelpWay-toTheCalculator = Switch to the calculator
 
 ## CalculatorPresentation Message package
 
@@ -828,7 +828,7 @@ PartName-calculating = Calculating…
 PartName-stopped = The calculation was stopped
 PartName-restarted = The calculator restarted; your calculation is back
 PartName-startedAnew = The calculator restarted; your calculation is lost
-PartName-newVersion = A new version is here
+PartName-newVersion = A new version is available
 PartName-enterKey = Enter
 PartName-escapeKey = Esc
 PartName-backspaceKey = Backspace
@@ -842,10 +842,10 @@ SettingName-angle = Angles
 SettingName-reversePolish = Reverse Polish notation
     .description = Numbers on a stack: 2 Enter 3 + is 5
 SettingName-digits = Digits
-    .description = The most digits of a result
+    .description = Maximum number of digits of a result
 SettingName-places = Decimal places
-    .description = The most decimal places shown; the number keeps all
-SettingName-numberMarks = Number marks
+    .description = Maximum decimal places shown; the number keeps all
+SettingName-numberMarks = Number format
     .description = The decimal mark and how digits are grouped
 SettingName-notation = Notation
     .description = Write results with an exponent
@@ -854,18 +854,18 @@ SettingName-grouping = Grouping
 SettingName-theme = Appearance
     .description = Light or dark
 SettingName-language = Language
-    .description = The language of all texts
+    .description = The display language
 SettingName-keepHistory = Keep history
     .description = Keep finished calculations
 SettingName-keepSession = Keep session
-    .description = Go on where you left off
+    .description = Continue where you left off
 
 ## CalculatorPresentation SettingGroup
 
 SettingGroup-calculating = Calculating
 SettingGroup-numbers = Numbers
-SettingGroup-looks = Look and language
-SettingGroup-keeping = Keeping
+SettingGroup-looks = Appearance and language
+SettingGroup-keeping = Saving
 
 ## CalculatorPresentation SettingValue
 
@@ -892,7 +892,7 @@ SettingValue-off = Off
 UnitNameError-unknown = unknown unit '{ $name }'
 
 # case .unknown(let name, let suggestions)
-UnitNameError-unknown-2 = unknown unit '{ $name }'; { JOINED($suggestions, separator: ", ", last: " or ") }?
+UnitNameError-unknown-2 = unknown unit '{ $name }'; did you mean { JOINED($suggestions, separator: ", ", last: " or ") }?
 
 # case .ambiguous(let name, let meanings)
 UnitNameError-ambiguous = '{ $name }' is more than one unit: { JOINED($meanings, separator: ", ", last: " or ") }
@@ -937,10 +937,10 @@ QuantityError-fractionalExponent = the exponents of { $units } would not be whol
 
 QuantityError-exponentTooLarge = the exponent of a unit is too large
 QuantityError-tooManyUnits = there are too many units
-QuantityError-sumOfTemperatures = two temperatures cannot be added; a difference is K, delta_degC or delta_degF
-QuantityError-productOfTemperature = a temperature cannot be multiplied or divided; a difference is K, delta_degC or delta_degF
-QuantityError-temperatureAndDifference = a temperature is no difference of temperatures
-QuantityError-frequencyAndAngle = Hz and an angle per time differ by an unknown 2π; use rpm or turn/s
+QuantityError-sumOfTemperatures = two temperatures cannot be added; for a difference, use K, delta_degC or delta_degF
+QuantityError-productOfTemperature = a temperature cannot be multiplied or divided; for a difference, use K, delta_degC or delta_degF
+QuantityError-temperatureAndDifference = a temperature is not a temperature difference
+QuantityError-frequencyAndAngle = Hz and an angle per time may differ by a factor of 2π; use rpm or turn/s
 QuantityError-unitsNotDescending = each unit has to be smaller than the one before, of the same kind
 
 # case .moneyTimesUnits(let units, let price)
@@ -951,12 +951,12 @@ QuantityError-moneyTimesUnits = { $units } is not an amount of money; did you me
 # case .noRate(let from, let to, let day?)
 # $code = from.code
 # $code2 = to.code
-QuantityError-noRate = no exchange rate { $code } to { $code2 } is known on { $day }
+QuantityError-noRate = no exchange rate from { $code } to { $code2 } is known for { $day }
 
 # case .noRate(let from, let to, nil)
 # $code = from.code
 # $code2 = to.code
-QuantityError-noRate-alone = no exchange rate { $code } to { $code2 } is known
+QuantityError-noRate-alone = no exchange rate from { $code } to { $code2 } is known
 
 # case .calculation(let error)
 # $error: text
@@ -965,27 +965,27 @@ QuantityError-calculation = { $error }
 ## CalculatorPresentation DateError, English: public reason in CalculatorModel
 
 DateError-noSuchDate = there is no such date
-DateError-unclear = a date ends here; put spaces around the sign of a subtraction
-DateError-noToday = it is not known which day is today; write its date, such as 2026-11-22
-DateError-noZone = this takes an instant with its time zone, such as '2026-11-22 14:30 UTC'
-DateError-noSuchZone = there is no such time zone; they are named like Europe/Berlin
-DateError-noZoneTable = no time zones are known here; on Linux the package tzdata has them
+DateError-unclear = the date ends here; to subtract, put spaces around the minus
+DateError-noToday = today's date is not known; write the date, such as 2026-11-22
+DateError-noZone = this needs a date and time with a time zone, such as '2026-11-22 14:30 UTC'
+DateError-noSuchZone = there is no such time zone; write a name like Europe/Berlin
+DateError-noZoneTable = there is no time zone data here; on Linux, it is in the package tzdata
 
 # case .damagedZone(let name)
 # $name: number
 DateError-damagedZone = the file of the time zone { $name } can't be read
 
-DateError-dayOfNoRate = 'on' and a day are for exchange rates of money
+DateError-dayOfNoRate = 'on' with a date works only for exchange rates
 DateError-sumOfDates = two dates cannot be added
 DateError-productOfDate = a date can only be in a sum or a difference
-DateError-noTime = beside a date there is a time with its unit, such as '3 days'
+DateError-noTime = add or subtract a time with its unit, such as '3 days'
 DateError-subtractedDate = a date cannot be subtracted from a time
-DateError-notWholeDays = beside a date there are only whole days
-DateError-notWholeSteps = beside a date there are only whole months and years
+DateError-notWholeDays = a date can only change by whole days
+DateError-notWholeSteps = a date can only change by whole months and years
 DateError-beyondCalendar = dates go from 0001-01-01 to 9999-12-31
 DateError-noDate = this needs a date, such as 2026-11-22
 DateError-noSuchTime = minutes and seconds are below 60, and hours with 'am' or 'pm' from 1 to 12
-DateError-timeOfDay = a time of day takes a duration, such as '5pm + 3 h', or another one after a minus: '5pm - 9am'
+DateError-timeOfDay = add a duration to a time of day, such as '5pm + 3 h', or subtract another time: '5pm - 9am'
 DateError-laterTime = the time after the minus is later; swap them, or add 24 h to the first one where it is on the next day
 DateError-notConvertible = a date has no unit; it can be converted 'to weekday' and 'to week'
 
@@ -1000,7 +1000,7 @@ PasteReason-tooLong = longer than { $limit } characters
 # case .notANumber(let text)
 PasteReason-notANumber = '{ $text }' is not a number
 
-PasteReason-unfinished = it did not end
+PasteReason-unfinished = its end never arrived
 
 # case .expression(let cause, let column?)
 # $column: number
@@ -1018,7 +1018,7 @@ PasteReason-calculation = { $error }
 ## CalculatorPresentation StorageReason
 
 StorageReason-noSpace = there is no space left
-StorageReason-notPermitted = it is not permitted
+StorageReason-notPermitted = permission denied
 StorageReason-unreadable = it cannot be read
 
 # case .other(let detail) where detail.isEmpty
@@ -1029,11 +1029,11 @@ StorageReason-other-2 = { $detail }
 
 ## CalculatorPresentation HistoryReason
 
-HistoryReason-gone = this calculation is not in the history any more
+HistoryReason-gone = this calculation is no longer in the history
 HistoryReason-usesItself = a calculation cannot use its own result
 HistoryReason-usesLater = a calculation can only use results from before it
 HistoryReason-usesUnknown = the calculation that it uses is not in the history
-HistoryReason-unitsHaveNoValue = its units or dates have no value together
+HistoryReason-unitsHaveNoValue = its units or dates do not go together
 HistoryReason-usesRemoved = a calculation that it uses is missing
 HistoryReason-unreadable = the expression cannot be read
 
@@ -1057,7 +1057,7 @@ SettingReason-noEqualsSign = '=' is missing
 SettingReason-unknownName = there is no setting { QUOTED($name) }
 
 # case .unknownValue(let value, let setting)
-SettingReason-unknownValue = { QUOTED($value) } is no value of { $setting }
+SettingReason-unknownValue = { QUOTED($value) } is not a value of { $setting }
 
 ## CalculatorPresentation Sentence
 
@@ -1087,17 +1087,17 @@ Sentence-pasted-alone = Pasted { $reading }
 # case .answer(let text)
 Sentence-answer = { $text }
 
-Sentence-keysHaveNoUnits = Keys have no units: type the operation as a line, such as + 2 cm
+Sentence-keysHaveNoUnits = Keys cannot use units: type the operation as a line, such as + 2 cm
 
 # case .ratesTaken(let count)
 # $count: number
-Sentence-ratesTaken = Exchange rates taken: { $count }
+Sentence-ratesTaken = Exchange rates added: { $count }
 
 # case .ageOfRates(let days)
 # $days: number
 Sentence-ageOfRates = age in days: { $days }
 
-Sentence-needsRates = Money needs a rate, typed or pasted: rate 2026-11-20 1 EUR = 1.08 USD
+Sentence-needsRates = To convert money, type or paste a rate: rate 2026-11-20 1 EUR = 1.08 USD
 
 # case .notPasted(let reason)
 # $reason: text
@@ -1117,13 +1117,13 @@ Sentence-linked-alone = From the link: { $reading }
 
 # case .notLinked(let reason)
 # $reason: text
-Sentence-notLinked = The link is not followed: { $reason }
+Sentence-notLinked = The link was not opened: { $reason }
 
 # case .stored(let number)
 Sentence-stored = Stored { $number }
 
 Sentence-memoryIsFull = There is no room for another number
-Sentence-noOtherForm = No fraction or exact form that is short
+Sentence-noOtherForm = No short fraction or exact form
 Sentence-noMoreDigits = More digits would take too long
 Sentence-orderIs-precedence = Multiplication and division come first now
 Sentence-orderIs-leftToRight = Everything is calculated from left to right now
@@ -1138,7 +1138,7 @@ Sentence-separators-false = Numbers have no thousands separators now
 Sentence-notationIsReversePolish-true = Operations take their numbers from a stack now
 
 # case .notationIsReversePolish(false)
-Sentence-notationIsReversePolish-false = Operations stand between numbers now
+Sentence-notationIsReversePolish-false = Operations go between numbers now
 
 Sentence-anglesAreIn-radians = Angles are in radians now
 Sentence-anglesAreIn-degrees = Angles are in degrees now
@@ -1153,15 +1153,15 @@ Sentence-baseIs = Numbers are in base { $base } now
 Sentence-wordsHave = Words have { $bits } bits now
 
 # case .wordsAreSigned(true)
-Sentence-wordsAreSigned-true = Words have a sign now
+Sentence-wordsAreSigned-true = Words are signed now
 
 # case .wordsAreSigned(false)
-Sentence-wordsAreSigned-false = Words have no sign now
+Sentence-wordsAreSigned-false = Words are unsigned now
 
 Sentence-historyIsOff = History is off
 Sentence-historyIsOn = History is on
-Sentence-historyIsCleared = The history is cleared
-Sentence-calculationIsRemoved = The calculation is removed
+Sentence-historyIsCleared = History cleared
+Sentence-calculationIsRemoved = Calculation removed
 
 # case .notKept(let changes, let reason)
 # $changes: number
@@ -1169,19 +1169,19 @@ Sentence-calculationIsRemoved = The calculation is removed
 Sentence-notKept = { $changes } { $changes ->
         [one] change is
         *[other] changes are
-    } not kept yet: { $reason }
+    } not saved yet: { $reason }
 
 # case .historyNotRead(let reason)
 # $reason: text
-Sentence-historyNotRead = The history is not read: { $reason }
+Sentence-historyNotRead = History not loaded: { $reason }
 
 # case .settingsNotRead(let reason)
 # $reason: text
-Sentence-settingsNotRead = The settings are not read: { $reason }
+Sentence-settingsNotRead = Settings not loaded: { $reason }
 
 # case .settingsNotSaved(let reason)
 # $reason: text
-Sentence-settingsNotSaved = The settings are not saved: { $reason }
+Sentence-settingsNotSaved = Settings not saved: { $reason }
 
 # case .setAside(let lines, let place)
 # $lines: number
@@ -1192,11 +1192,11 @@ Sentence-setAside = { $lines } { $lines ->
 
 # case .sessionNotKept(let reason)
 # $reason: text
-Sentence-sessionNotKept = The session is not kept: { $reason }
+Sentence-sessionNotKept = Session not saved: { $reason }
 
 # case .sessionNotRead(let reason)
 # $reason: text
-Sentence-sessionNotRead = The session is not read: { $reason }
+Sentence-sessionNotRead = Session not loaded: { $reason }
 
 # case .sessionSetAside(let place)
 Sentence-sessionSetAside = The last session cannot be read; it is kept at { $place }
@@ -1277,27 +1277,27 @@ Sentence-digits = { $count } { $count ->
     }
 
 # case .greeting(let help, let quit)
-Sentence-greeting = Type a calculation such as 5+3 and Enter; { $help } for help, { $quit } to quit.
+Sentence-greeting = Type a calculation such as 5+3 and press Enter; { $help } for help, { $quit } to quit.
 
 # case .notPressed(let character, let column)
 # $column: number
-Sentence-notPressed = Not pressed: column { $column }, '{ $character }' is no key
+Sentence-notPressed = Not pressed: column { $column }, '{ $character }' is not a key
 
 # case .notRead(let cause, let column)
 # $column: number
 # $cause: text
-Sentence-notRead = Not read: column { $column }, { $cause }
+Sentence-notRead = Not understood: column { $column }, { $cause }
 
 # case .wouldReplaceNumber(let column)
 # $column: number
-Sentence-wouldReplaceNumber = Not pressed: column { $column } would take the place of a number before it
+Sentence-wouldReplaceNumber = Not pressed: column { $column } would replace a number before it
 
 # case .notListed(let text)
-Sentence-notListed = There is no '{ $text }' in the list
+Sentence-notListed = '{ $text }' is not in the list
 
 # case .unprintableNotPressed(let column)
 # $column: number
-Sentence-unprintableNotPressed = Not pressed: column { $column }, this character is no key
+Sentence-unprintableNotPressed = Not pressed: column { $column }, this character is not a key
 
 # case .helpHint(let key)
 Sentence-helpHint = { $key } help
@@ -1314,7 +1314,7 @@ Sentence-closes = { $key } closes
 Sentence-needs = Needs { $columns }×{ $rows }
 
 # case .losesSession(let key)
-Sentence-losesSession = What is stored or waiting would be lost: { $key } quits
+Sentence-losesSession = Stored or pending numbers would be lost: { $key } quits
 
 # case .shortcuts(let name, let shortcuts)
 Sentence-shortcuts = { $name }: { $shortcuts }
@@ -1326,7 +1326,7 @@ SheetFaceWords-newSheet = New Sheet
 SheetFaceWords-openSheet = Open Sheet…
 SheetFaceWords-save = Save
 SheetFaceWords-saveAs = Save As…
-SheetFaceWords-fileName = Name of the file
+SheetFaceWords-fileName = File name
 SheetFaceWords-text = Sheet
 SheetFaceWords-answers = Answers
 SheetFaceWords-more = Exact Form, More Digits
@@ -1334,16 +1334,16 @@ SheetFaceWords-writeAnswers = Write Answers into the Text
 SheetFaceWords-updateAnswers = Update Answers in the Text
 SheetFaceWords-removeAnswers = Remove Answers from the Text
 SheetFaceWords-timesheetExample = Example: Timesheet
-SheetFaceWords-keypad = Keys on the screen
-SheetFaceWords-redraw = Draw anew
+SheetFaceWords-keypad = On-screen keys
+SheetFaceWords-redraw = Redraw
 SheetFaceWords-move = Move
-SheetFaceWords-moveByWord = Move by a word
+SheetFaceWords-moveByWord = Move by word
 SheetFaceWords-moveToEnd = To the beginning or the end
 SheetFaceWords-select = Select
 SheetFaceWords-complete = Complete a name
 SheetFaceWords-changeNumber = Change the number at the cursor
 SheetFaceWords-dragNumber = Hold the key and drag a number to change it
-SheetFaceWords-refer = Click on an answer: use it in the line
+SheetFaceWords-refer = Click an answer to use it in the line
 
 # case .saved(let name)
 SheetFaceWords-saved = Saved as { $name }
@@ -1356,25 +1356,25 @@ SheetFaceWords-nothingToRedo = There is nothing to redo
 SheetFaceWords-nothingSelected = Nothing is selected
 SheetFaceWords-noNameBegins = No name begins like this
 SheetFaceWords-nothingMore = The line has no answer
-SheetFaceWords-unfinishedPaste = The paste did not end; nothing of it was taken
+SheetFaceWords-unfinishedPaste = The paste was incomplete; nothing was inserted
 SheetFaceWords-savesChanges = Save the changes?
-SheetFaceWords-losesChanges = What is not saved is lost.
+SheetFaceWords-losesChanges = Unsaved changes will be lost.
 SheetFaceWords-discard = Discard
 SheetFaceWords-hasChanged = The file has changed since it was read
-SheetFaceWords-losesTheirs = Others have written or removed it. Overwriting it loses what they wrote.
+SheetFaceWords-losesTheirs = Someone else changed or removed it. Overwriting it loses their changes.
 SheetFaceWords-overwrite = Overwrite
 
 # case .exists(let name)
-SheetFaceWords-exists = There is a file { $name }
+SheetFaceWords-exists = { $name } already exists
 
-SheetFaceWords-recoversText = Recover what was typed?
-SheetFaceWords-wasNotSaved = The program ended before it was saved.
-SheetFaceWords-wasOtherText = The file has changed since. What was typed opens as a new sheet, and the file stays as it is.
+SheetFaceWords-recoversText = Recover unsaved changes?
+SheetFaceWords-wasNotSaved = The program ended before they were saved.
+SheetFaceWords-wasOtherText = The file has changed since. Your text opens as a new sheet, and the file stays as it is.
 SheetFaceWords-recover = Recover
 SheetFaceWords-cannotOpen = The file cannot be opened
 SheetFaceWords-cannotSave = The file cannot be saved
-SheetFaceWords-isNotText = It is not text in UTF-8.
-SheetFaceWords-hasOtherLineEnds = It has characters that would not outlive editing: NUL, or ends of lines of other systems.
+SheetFaceWords-isNotText = It is not UTF-8 text.
+SheetFaceWords-hasOtherLineEnds = It has characters that editing would lose: NUL, or line endings of other systems.
 
 ## CalculatorPresentation SheetWords package
 
@@ -1442,7 +1442,7 @@ SheetWords-remark = { $remark }
 SheetWords-failedLine = line { $number } has an error
 
 SheetWords-nothingAbove = there is nothing above to count
-SheetWords-lineBelow = the line is below, and lines only read what is above them
+SheetWords-lineBelow = that line is below; a line can only use lines above it
 SheetWords-noSuchLine = that line has no value
 
 # case .refusal(let refusal)
@@ -1467,34 +1467,34 @@ SheetRemark-leavesOut = leaves out { LINES($lines) }
 SheetRemark-leavesOutPercentages = leaves out { LINES($lines) }; `{ $sum }` counts it
 
 # case .countsDerived(let lines)
-SheetRemark-countsDerived = counts { LINES($lines) } and what it is calculated from
+SheetRemark-countsDerived = counts { LINES($lines) } and the lines it is calculated from
 
 # case .addsBulleted(let lines)
-SheetRemark-addsBulleted = adds { LINES($lines) }, whose dash begins an item; a minus stands before the number
+SheetRemark-addsBulleted = adds { LINES($lines) }, where the dash marks an item; write a minus before the number
 
 SheetRemark-leavesBlockAbove = leaves out the lines above the blank line; `grand total` counts them
 
 # case .countsAsMoney(let lines, let currency)
 SheetRemark-countsAsMoney = counts { LINES($lines) } as { $currency }
 
-SheetRemark-totalsBlockAbove = about the block above the blank line
+SheetRemark-totalsBlockAbove = uses the block above the blank line
 
 # case .text(let word, let name?)
-SheetRemark-text = { $word }: text; did you mean { $name }?
+SheetRemark-text = { $word } is text; did you mean { $name }?
 
 # case .text(let word, nil)
-SheetRemark-text-alone = { $word } is text; no name has it
+SheetRemark-text-alone = { $word } is text; there is no such name
 
 SheetRemark-radians = in radians; for degrees sin(30°), or `# exactly: angle deg` at the top
 
 # case .otherReading(let reading)
 SheetRemark-otherReading = read as { $reading }
 
-SheetRemark-optionsTooLow = options count at the top, above the first line
+SheetRemark-optionsTooLow = options work only at the top, above the first line
 
 ## CalculatorPresentation SheetKeyRefusal
 
-SheetKeyRefusal-comment = A comment calculates nothing
+SheetKeyRefusal-comment = A comment is not calculated
 SheetKeyRefusal-needsNumber = A number is needed before this
 SheetKeyRefusal-needsOperation = An operation is needed before this
 SheetKeyRefusal-secondPoint = Only one decimal point
@@ -1502,10 +1502,10 @@ SheetKeyRefusal-nothingToClear = There is nothing to clear
 SheetKeyRefusal-nothingToDelete = There is nothing to delete
 SheetKeyRefusal-noOpenParenthesis = No parenthesis is open
 SheetKeyRefusal-nothingToRepeat = There is no operation to repeat
-SheetKeyRefusal-memory = A sheet has names for memory: a = 5
-SheetKeyRefusal-random = The answers of a sheet depend on its text alone
-SheetKeyRefusal-reversedPower = A power has its base first: x^y
-SheetKeyRefusal-otherKeypad = This key is of another keypad
+SheetKeyRefusal-memory = Sheets use names instead of memory: a = 5
+SheetKeyRefusal-random = A sheet's answers depend only on its text
+SheetKeyRefusal-reversedPower = Write the base of a power first: x^y
+SheetKeyRefusal-otherKeypad = This key belongs to another keypad
 
 ## CalculatorPresentation UnitCategory package
 
@@ -1557,10 +1557,10 @@ OptionRefusal-needsValue = { $option } needs a value
 # case .notInRange(let option, let range, let text)
 # $least: number = range.lowerBound
 # $most: number = range.upperBound
-OptionRefusal-notInRange = { $option } is a number from { $least } to { $most }, not '{ $text }'
+OptionRefusal-notInRange = { $option } takes a number from { $least } to { $most }, not '{ $text }'
 
 # case .isFor(let option, let task)
-OptionRefusal-isFor = { $option } is for { $task }
+OptionRefusal-isFor = { $option } works only with { $task }
 
 ## CommandLineInterface ProgressText
 
@@ -1578,7 +1578,7 @@ HelpTitle-exitStatus = EXIT STATUS
 EditingText-search = search '{ $text }':
 
 # case .notFound(let text)
-EditingText-notFound = not found '{ $text }':
+EditingText-notFound = no match for '{ $text }':
 
 # case .more(let count)
 # $count: number
@@ -1618,65 +1618,65 @@ SystemCause-other = { $text }
 Option-digits = significant digits of an answer: 1 to { $digitLimit } (16)
 
 # $digitLimit: number = AnswerFormat.digitLimit
-Option-places = in place of --digits, digits behind the point: 0 to { $digitLimit }; halves away from zero
+Option-places = instead of --digits, digits after the point: 0 to { $digitLimit }; halves away from zero
 
 Option-exact = the exact form, such as √3/2 or 1/3, where there is a short one
-Option-mixed = as --exact, with 7/2 written as 3 1/2
-Option-explain = each step of an expression, and what is proven of it
+Option-mixed = like --exact, with 7/2 written as 3 1/2
+Option-explain = each step of an expression, and what is proven about it
 Option-angle = what angles are measured in: rad, deg or grad (rad)
 Option-notation = automatic (or auto), plain (no exponent), scientific (1.2e4) or engineering (12e3)
 Option-grouping = thousands (1_234_567; with --keys 1,234,567) or none
 Option-base = whole numbers in base 2, 8, 10 or 16, with all digits
-Option-word = calculates in words of 8, 16, 32 or 64 bits, to which each step is cut
-Option-signed = words have a sign, as without this option
-Option-unsigned = words have no sign
-Option-json = one JSON object a line
-Option-csv = one line of comma-separated values each, the columns' names first
-Option-rates = converts money by the rates of a file: date,from,to,rate,source
-Option-marks = what the marks of 1,234 and 1.234 mean: 1,234.5 or 1.234,5
-Option-today = the day that today is, such as 2026-11-22
+Option-word = calculates in words of 8, 16, 32 or 64 bits; each step is cut to fit
+Option-signed = words are signed (the default)
+Option-unsigned = words are unsigned
+Option-json = one JSON object per line
+Option-csv = comma-separated values, one line each, column names first
+Option-rates = converts money with the rates in a file: date,from,to,rate,source
+Option-marks = how to read the marks in 1,234 and 1.234: 1,234.5 or 1.234,5
+Option-today = today's date, such as 2026-11-22
 Option-file = answers the lines of a file; - is the standard input
 
 # $jobLimit: number = Options.jobLimit
 Option-jobs = threads that answer lines: 1 to { $jobLimit } (as many as can run at once)
 
-Option-keys = presses keys; - reads one sequence a line
-Option-order = precedence, as Apple's, or left-to-right
+Option-keys = presses keys; - reads one sequence per line
+Option-order = precedence, like Apple's, or left-to-right
 Option-mode = basic (9 digits), scientific (16) or programmer (words of 8 to 64 bits)
 Option-reversePolish = reverse Polish notation: operations take their numbers from a stack
 Option-plain = lines of text without control codes, for screen readers
-Option-new = begins with 0 and an empty memory, not where the last one ended
+Option-new = starts with 0 and an empty memory, not where you left off
 Option-remove = removes a calculation; --json shows its ID
-Option-label = names a calculation by the words that follow, or takes its name away
+Option-label = labels a calculation with the words that follow, or removes its label
 Option-tape = prints the calculations as an adding machine does
 Option-clear = removes all calculations, without asking
-Option-off = keeps no calculations from now on
+Option-off = stops keeping calculations
 Option-on = keeps calculations again
-Option-reset = makes all of them what they were at first
-Option-answers = prints the answers alone, one line for each of the sheet
-Option-write = brings the answers in the file up to date
-Option-writeAll = writes an answer behind each line that has one
-Option-strip = takes the answers out of the file
-Option-check = says which answers in the files are wrong, and changes nothing
-Option-completionScript = prints what completes this command in bash, zsh or fish
+Option-reset = resets all settings to their defaults
+Option-answers = prints only the answers, one line for each line of the sheet
+Option-write = updates the answers in the file
+Option-writeAll = writes an answer after each line that has one
+Option-strip = removes the answers from the file
+Option-check = reports wrong answers in the files, and changes nothing
+Option-completionScript = prints the completion script for bash, zsh or fish
 Option-manual = prints the manual page, for man
 Option-version = prints the version
 Option-help = prints this help
 
 ## exactly SessionWord
 
-SessionWord-help = this help, or that of a function or a word
-SessionWord-variables = the names of numbers, and their values
-SessionWord-functions = all functions and constants, your own first, or those about a word
-SessionWord-units = all units, or those about a word
-SessionWord-history = the lines typed before, or the last N of them
-SessionWord-undo = takes back the last line that changed something, or the last N of them
+SessionWord-help = this help, or help on a function or a word
+SessionWord-variables = named numbers and their values
+SessionWord-functions = all functions and constants, your own first, or those that match a word
+SessionWord-units = all units, or those that match a word
+SessionWord-history = earlier lines, or the last N of them
+SessionWord-undo = undoes the last line that changed something, or the last N of them
 SessionWord-reset = forgets all names and the answer; undo brings them back
-SessionWord-digits = tells how many significant digits are shown, or changes it
-SessionWord-places = the same in digits behind the point
+SessionWord-digits = shows or sets the number of significant digits
+SessionWord-places = the same for digits after the point
 
 # $notations = Self.notations
-SessionWord-notation = writes answers { $notations }
+SessionWord-notation = notation of answers: { $notations }
 
 SessionWord-grouping = writes 1_234_567 for 1234567, or not
 SessionWord-exact = shows only the exact form where there is a short one, or fractions as 3 1/2
@@ -1685,7 +1685,7 @@ SessionWord-radians = measures angles in radians
 SessionWord-gradians = measures angles in gradians
 SessionWord-preview = shows the answer so far while you type, or not
 SessionWord-clear = clears the screen
-SessionWord-quit = leaves, as Ctrl-D does
+SessionWord-quit = quits, like Ctrl-D
 
 ## exactly ExplanationText package
 
@@ -1693,7 +1693,7 @@ ExplanationText-nothingCalculated = nothing is calculated
 
 # case .moreSteps(let count)
 # $count: number
-ExplanationText-moreSteps = … { $count } steps more
+ExplanationText-moreSteps = … { $count } more steps
 
 # case .noDecimal(let reason)
 # $reason: text
@@ -1760,7 +1760,7 @@ FailureReason-notUTF8 = not UTF-8 text
 
 # case .meantCommand(let words)
 # $words: number
-FailureReason-meantCommand = this is no expression; did you mean 'exactly { $words }'?
+FailureReason-meantCommand = this is not an expression; did you mean 'exactly { $words }'?
 
 # case .unknownOption(let name, let options) where options.isEmpty
 FailureReason-unknownOption = unknown option '{ $name }'
@@ -1770,86 +1770,86 @@ FailureReason-unknownOption-2 = unknown option '{ $name }'; did you mean { JOINE
 
 # case .noFile(let cause)
 # $cause: text = Message.expressionReason(cause)
-FailureReason-noFile = { $cause }; and there is no file of this name
+FailureReason-noFile = { $cause }; and there is no file with this name
 
 ## exactly HelpPart package
 
-HelpPart-summary = A calculator with Apple's keys and no wrong digit
-HelpPart-inTerminal = in a terminal: the calculator, full screen; else one expression a line, one answer a line
+HelpPart-summary = A calculator with Apple's keys that never shows a wrong digit
+HelpPart-inTerminal = in a terminal: the calculator, full screen; otherwise one expression and one answer per line
 HelpPart-expression = the answer: exactly '1/3 + 1/6' prints 0.5
 HelpPart-file = the answers to the lines of a file; also --file FILE
 HelpPart-keys = presses the calculator's keys and prints its display
-HelpPart-task-repl = a session of expressions, with variables and line editing
-HelpPart-task-functions = lists all functions and constants, or those about a word
-HelpPart-task-units = lists all units, or those about a word
-HelpPart-task-sheet = calculates a file whose lines use each other, a live sheet
-HelpPart-task-history = lists the calculations that were kept; with options also changes them
-HelpPart-task-settings = lists the settings; with a name and a value changes one
-HelpPart-task-rates = keeps exchange rates of the European Central Bank's files, or others
-HelpPart-task-help = this help; with a name that of a task, a function or a constant
-HelpPart-title-repl = A session of expressions in a terminal
-HelpPart-title-functions = All functions and constants of expressions
-HelpPart-title-units = All units of expressions
+HelpPart-task-repl = an interactive session, with variables and line editing
+HelpPart-task-functions = lists all functions and constants, or those that match a word
+HelpPart-task-units = lists all units, or those that match a word
+HelpPart-task-sheet = calculates a live sheet: a file whose lines use each other
+HelpPart-task-history = lists the kept calculations; with options, also changes them
+HelpPart-task-settings = lists the settings, or changes one, given its name and a value
+HelpPart-task-rates = keeps exchange rates from files of the European Central Bank or others
+HelpPart-task-help = this help, or help on a task, a function or a constant
+HelpPart-title-repl = An interactive session in a terminal
+HelpPart-title-functions = All functions and constants for expressions
+HelpPart-title-units = All units for expressions
 HelpPart-title-sheet = A live sheet: lines of text, each with its answer
-HelpPart-title-history = The calculations that were kept, the oldest first
-HelpPart-title-settings = The settings of the calculator with its keys
-HelpPart-title-rates = Exchange rates that are kept for money
-HelpPart-title-help = The help of the command, of a task or of a name
+HelpPart-title-history = Kept calculations, oldest first
+HelpPart-title-settings = The settings of the keypad calculator
+HelpPart-title-rates = Exchange rates kept for money
+HelpPart-title-help = Help on the command, a task or a name
 HelpPart-examplesTitle = EXAMPLES
 HelpPart-expressionsTitle = EXPRESSIONS
 HelpPart-keysTitle = KEYS
 HelpPart-linesTitle = LINES
-HelpPart-keptTitle = KEPT
+HelpPart-keptTitle = WHAT IS KEPT
 HelpPart-namesTitle = NAMES
 HelpPart-fiftyDigits = fifty digits, the last one rounded
 HelpPart-twoAnswers = 3, then 18.84955592153876
 HelpPart-jsonAnswer = the reading, the decimal and the fraction
-HelpPart-steps = each step, and what is proven of it
+HelpPart-steps = each step, and what is proven about it
 HelpPart-fileAnswers = the answers to a file's lines
-HelpPart-taskHelp = the help of one task
+HelpPart-taskHelp = help on one task
 HelpPart-language = + - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between digits, factorials (5!), degrees (30°), percentages (200 + 10% is 220, 200 * 10% is 20), implied products (2pi), functions and constants by name, # for comments.
-HelpPart-naming = In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans or _ is the answer before.
+HelpPart-naming = In pipes and sessions, x = 3 names a number, f(x) = x^2 + 1 a function, and ans or _ is the previous answer.
 HelpPart-exactness = Numbers are exact; where an answer has more digits than are shown, its last digit is rounded.
-HelpPart-keySequences = 0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They may stand together where they can be cut apart in one way only: 2+3= but 5 +/- =.
+HelpPart-keySequences = 0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They need no spaces where they can be split in only one way: 2+3= but 5 +/- =.
 HelpPart-answered = everything was answered
 HelpPart-noValue = something had no value, or a line of input was refused
 HelpPart-unreadable = the input could not be read, or the options are wrong
 HelpPart-session = answers line after line, until quit or Ctrl-D
-HelpPart-functions = a line each: the name, what it is, an example
-HelpPart-units = a line each: the symbol, its names, what it is exactly, its source
+HelpPart-functions = one line each: name, description, example
+HelpPart-units = one line each: symbol, names, exact value, source
 HelpPart-unitsAbout = those with the word in their line
 HelpPart-rates = lists the newest rate of each currency
-HelpPart-ratesImport = takes those of a file: the ECB's XML or CSV, or lines date,from,to,rate,source; - is the standard input
-HelpPart-ratesClear = forgets them
-HelpPart-importsRates = the file as it is downloaded
-HelpPart-importsRatesOfToday = the day's rates
+HelpPart-ratesImport = reads rates from a file: the ECB's XML or CSV, or lines date,from,to,rate,source; - is standard input
+HelpPart-ratesClear = forgets all rates
+HelpPart-importsRates = the file as downloaded
+HelpPart-importsRatesOfToday = today's rates
 HelpPart-unitsOfPressure = the units of pressure
 HelpPart-functionsAbout = those with the word in their names or descriptions
-HelpPart-commandHelp = the help of the command
-HelpPart-nameHelp = that of a task, or what a function or a constant is
+HelpPart-commandHelp = help on the command
+HelpPart-nameHelp = help on a task, a function or a constant
 HelpPart-sheet = opens the sheet, or prints it with its answers (--plain); - is the standard input
 HelpPart-sheetChange = changes the answers in the files; so do --write-all and --strip
-HelpPart-sheetCheck = says which answers in the files are wrong
+HelpPart-sheetCheck = reports wrong answers in the files
 HelpPart-history = lists the calculations
-HelpPart-label = names a calculation; without words takes its name away
-HelpPart-settings = lists the settings, and the values that each can have
+HelpPart-label = labels a calculation; without words, removes its label
+HelpPart-settings = lists the settings and their possible values
 HelpPart-setting = prints a setting's value
 HelpPart-change = changes a setting
-HelpPart-lines = x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the answer before. ? lists what else there is. = stands before what is exact, ≈ before what is rounded.
-HelpPart-sheetLines = rent = 1200 names a number, which the lines below can use. total is about the lines above, up to a blank one; ans is the answer before, and line 3 that of the third line. # begins a comment. Of a Markdown file (.md) only the blocks marked exactly are calculated, all of them as one sheet.
-HelpPart-sheetAnswers = An answer stands behind # in its line: = before what is exact, ≈ before what is rounded, ! before why there is none. One with fewer digits keeps as many.
-HelpPart-kept = What a person calculates in a terminal is kept, until history --off: expressions and --keys given as arguments, the lines of a session, and the calculator's own. Pipes and files keep nothing.
-HelpPart-names = Expressions and --keys follow no settings, but have options instead.
-HelpPart-beginsSession = begins a session
+HelpPart-lines = x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the previous answer. ? lists everything else. = marks an exact answer, ≈ a rounded one.
+HelpPart-sheetLines = rent = 1200 names a number for the lines below. total is about the lines above, up to a blank one; ans is the previous answer, and line 3 the answer of the third line. # starts a comment. In a Markdown file (.md), only the blocks marked exactly are calculated, all as one sheet.
+HelpPart-sheetAnswers = An answer follows # on its line: = marks an exact one, ≈ a rounded one, ! the reason there is none. One with fewer digits keeps as many.
+HelpPart-kept = Calculations you make in a terminal are kept, until history --off: expressions and --keys given as arguments, the lines of a session, and the calculator's own. Pipes and files keep nothing.
+HelpPart-names = Expressions and --keys use options instead of settings.
+HelpPart-beginsSession = starts a session
 HelpPart-sessionInDegrees = one with degrees and 30 digits
-HelpPart-functionsWithRoot = the functions with root in their line
-HelpPart-functionHelp = what a function is, with an example
+HelpPart-functionsWithRoot = the functions that match root
+HelpPart-functionHelp = what a function does, with an example
 HelpPart-sheetWithAnswers = the sheet with its answers
-HelpPart-sheetInCI = in a script: status 1 where an answer is wrong
+HelpPart-sheetInCI = in a script: status 1 if an answer is wrong
 HelpPart-historyForPrograms = for programs, with the ID of each calculation
 HelpPart-historyForSpreadsheet = for a spreadsheet
 HelpPart-tapeForPrinter = to print it
-HelpPart-namesCalculation = names a calculation
+HelpPart-namesCalculation = labels a calculation
 HelpPart-leftToRight = 2 + 3 × 4 is 20 on the keys from now on
 HelpPart-notationAtFirst = prints automatic, until it is changed
 
@@ -1866,10 +1866,10 @@ HistoryText-removed = { $count } { $count ->
     } removed
 
 # case .unreadableLeft(let place)
-HistoryText-unreadableLeft = what could not be read is still in { $place }
+HistoryText-unreadableLeft = unreadable lines are still in { $place }
 
 HistoryText-isOn = calculations are kept from now on
-HistoryText-isOff = no calculations are kept from now on; exactly history --clear removes those before
+HistoryText-isOff = calculations are no longer kept; exactly history --clear removes earlier ones
 
 # case .storage(let error)
 # $error = error.reason(in: language)
@@ -1891,7 +1891,7 @@ NameText-function-squareRoot = square root, also √
 NameText-function-cubeRoot = cube root, also ∛
 NameText-function-root = n-th root of x
 NameText-function-power = power, also ^ and **
-NameText-function-exponential = power of e
+NameText-function-exponential = e to the power of x
 NameText-function-naturalLogarithm = natural logarithm, to base e
 NameText-function-logarithm = logarithm to base 10, as on a calculator's key, or to a base given second
 NameText-function-binaryLogarithm = logarithm to base 2
@@ -1904,9 +1904,9 @@ NameText-function-tangent = tangent of an angle
 NameText-function-secant = secant of an angle, 1/cos
 NameText-function-cosecant = cosecant of an angle, 1/sin
 NameText-function-cotangent = cotangent of an angle, 1/tan
-NameText-function-arcsine = angle of a sine
-NameText-function-arccosine = angle of a cosine
-NameText-function-arctangent = angle of a tangent
+NameText-function-arcsine = inverse sine, an angle
+NameText-function-arccosine = inverse cosine, an angle
+NameText-function-arctangent = inverse tangent, an angle
 NameText-function-arctangent2 = angle of the point (x, y), y given first
 NameText-function-hyperbolicSine = hyperbolic sine
 NameText-function-hyperbolicCosine = hyperbolic cosine
@@ -1927,50 +1927,50 @@ NameText-function-combinations = ways to choose k of n
 NameText-function-permutations = ways to choose k of n in order
 NameText-function-fibonacci = Fibonacci number
 NameText-function-absolute = distance from zero
-NameText-function-sign = −1, 0 or 1 by the sign
+NameText-function-sign = sign: −1, 0 or 1
 NameText-function-floor = next integer below
 NameText-function-ceiling = next integer above
-NameText-function-round = nearest integer, or to so many places; halves away from zero
+NameText-function-round = nearest integer, or rounded to n places; halves away from zero
 NameText-function-truncation = integer part
-NameText-function-fraction = what trunc leaves over
-NameText-function-remainder = remainder of the divisor's sign, also between: 8 mod 3
+NameText-function-fraction = fractional part
+NameText-function-remainder = remainder with the divisor's sign, also as 8 mod 3
 NameText-function-greatestCommonDivisor = greatest common divisor
 NameText-function-leastCommonMultiple = least common multiple
-NameText-function-minimum = least of all
-NameText-function-maximum = greatest of all
+NameText-function-minimum = smallest value
+NameText-function-maximum = largest value
 NameText-function-hypotenuse = √(x² + y² + …)
 NameText-function-sum = sum, also of a list, and over k: sum(1/k, k, 1, 9)
 NameText-function-product = product, also of a list, and over k: product(k, k, 1, 9)
 NameText-function-mean = mean, also of a list
 NameText-function-median = median, also of a list
-NameText-function-mode = the most frequent, also of a list
-NameText-function-count = how many there are
-NameText-function-variance = variance of a sample, also of a list, by n − 1
-NameText-function-populationVariance = variance of all there are, by n
-NameText-function-standardDeviation = standard deviation of a sample, √var
-NameText-function-populationStandardDeviation = standard deviation of all there are, √varp
+NameText-function-mode = most frequent value, also of a list
+NameText-function-count = number of values
+NameText-function-variance = sample variance, also of a list, divided by n − 1
+NameText-function-populationVariance = population variance, divided by n
+NameText-function-standardDeviation = sample standard deviation, √var
+NameText-function-populationStandardDeviation = population standard deviation, √varp
 NameText-function-geometricMean = geometric mean
 NameText-function-harmonicMean = harmonic mean
 NameText-function-rootMeanSquare = quadratic mean
-NameText-function-quantile = what a part p of the numbers lies below, interpolated at (n − 1)p
-NameText-function-quotient = whole quotient, towards zero
-NameText-function-truncatedRemainder = what quot leaves over, with the sign of a
-NameText-function-hexadecimal = around all of a line: the answer in base 16, as x to hex
-NameText-function-octal = around all of a line: the answer in base 8, as x to oct
-NameText-function-binary = around all of a line: the answer in base 2, as x to bin
-NameText-function-decimal = around all of a line: all digits in base 10, as x to dec
-NameText-function-int8 = cut to 8 bits with a sign
-NameText-function-int16 = cut to 16 bits with a sign
-NameText-function-int32 = cut to 32 bits with a sign
-NameText-function-int64 = cut to 64 bits with a sign
-NameText-function-uint8 = cut to 8 bits without a sign
-NameText-function-uint16 = cut to 16 bits without a sign
-NameText-function-uint32 = cut to 32 bits without a sign
-NameText-function-uint64 = cut to 64 bits without a sign
-NameText-function-rotationLeft = bits turned left by n places in a word of 8, 16, 32 or 64 without a sign
-NameText-function-rotationRight = bits turned right by n places in a word of 8, 16, 32 or 64 without a sign
-NameText-function-byteswap = bytes of a word without a sign in the other order
-NameText-function-population = how many bits are 1
+NameText-function-quantile = value below which a fraction p of the numbers lies, at (n − 1)p
+NameText-function-quotient = integer quotient, rounded towards zero
+NameText-function-truncatedRemainder = remainder of quot, with the sign of a
+NameText-function-hexadecimal = around a whole line: the answer in base 16, like x to hex
+NameText-function-octal = around a whole line: the answer in base 8, like x to oct
+NameText-function-binary = around a whole line: the answer in base 2, like x to bin
+NameText-function-decimal = around a whole line: all digits in base 10, like x to dec
+NameText-function-int8 = cut to 8 bits, signed
+NameText-function-int16 = cut to 16 bits, signed
+NameText-function-int32 = cut to 32 bits, signed
+NameText-function-int64 = cut to 64 bits, signed
+NameText-function-uint8 = cut to 8 bits, unsigned
+NameText-function-uint16 = cut to 16 bits, unsigned
+NameText-function-uint32 = cut to 32 bits, unsigned
+NameText-function-uint64 = cut to 64 bits, unsigned
+NameText-function-rotationLeft = bits rotated left by n places in an unsigned word of 8, 16, 32 or 64 bits
+NameText-function-rotationRight = bits rotated right by n places in an unsigned word of 8, 16, 32 or 64 bits
+NameText-function-byteswap = bytes of an unsigned word in reverse order
+NameText-function-population = number of bits that are 1
 
 # case .example(let function)
 # $function: text = Self.function(function)
@@ -1982,14 +1982,14 @@ NameText-constant-tau = 2π, a full turn: 6.28318…
 NameText-constant-e = the base of natural logarithms: 2.71828…
 NameText-unit-degrees = an angle in degrees, also °: sin(30 deg) = 0.5
 NameText-unit-radians = an angle in radians: sin(pi/6 rad) = 0.5
-NameText-unit-gradians = an angle in gradians, of which 100 make a right angle: sin(100 grad) = 1
-NameText-date-weekday = the day of the week of a date, 1 on a Monday: weekday(2026-11-22) = 7
-NameText-date-week = the week of a date by ISO 8601: week(2026-11-22) = 47
+NameText-unit-gradians = an angle in gradians, 100 to a right angle: sin(100 grad) = 1
+NameText-date-weekday = the weekday of a date, 1 for Monday: weekday(2026-11-22) = 7
+NameText-date-week = the ISO 8601 week of a date: week(2026-11-22) = 47
 NameText-date-dayOfYear = the day of the year of a date: dayofyear(2026-02-01) = 32
-NameText-date-workday = the date so many days from Monday to Friday later: workday(2026-11-27; 5) = 2026-12-04
-NameText-date-workdays = the days from Monday to Friday after a date up to another: workdays(2026-11-27; 2026-12-04) = 5
-NameText-today = this day: today + 1 week
-NameText-answer = the answer before this one, in a pipe and in a session
+NameText-date-workday = the date n workdays (Monday to Friday) later: workday(2026-11-27; 5) = 2026-12-04
+NameText-date-workdays = workdays (Monday to Friday) after a date up to another: workdays(2026-11-27; 2026-12-04) = 5
+NameText-today = today's date: today + 1 week
+NameText-answer = the previous answer, in pipes and sessions
 
 # case .otherNames(let names)
 NameText-otherNames = ; or { $names }
@@ -2037,7 +2037,7 @@ Notice-noHolidays = from Monday to Friday; no holidays are known
 # $version: number
 Notice-zones = time zones of tzdata { $version }
 
-Notice-anglesInRadians = angles are in radians here; 30° or 30 deg is one in degrees
+Notice-anglesInRadians = angles are in radians here; for degrees, write 30° or 30 deg
 
 # case .ignoredDigits(let count, let limit)
 # $count: number
@@ -2045,7 +2045,7 @@ Notice-anglesInRadians = angles are in radians here; 30° or 30 deg is one in de
 Notice-ignoredDigits = { $count ->
         [one] a digit was
         *[other] { $count } digits were
-    } left out: a number has up to { $limit } on this keypad
+    } left out: numbers have at most { $limit } on this keypad
 
 # case .digitsDoNotFit(let count, let bits, let base)
 # $count: number
@@ -2054,14 +2054,14 @@ Notice-ignoredDigits = { $count ->
 Notice-digitsDoNotFit = { $count ->
         [one] a digit was
         *[other] { $count } digits were
-    } left out: none of base { $base }, or too many for { $bits } bits
+    } left out: not in base { $base }, or too many for { $bits } bits
 
 # case .keysWithoutEffect(let keys)
-Notice-keysWithoutEffect = without effect here: { JOINED($keys, separator: ", ") }
+Notice-keysWithoutEffect = no effect here: { JOINED($keys, separator: ", ") }
 
 # case .wraps(let format)
 # $bitWidth: number = format.bitWidth
-Notice-wraps = a step went beyond { $bitWidth } bits and was cut to them
+Notice-wraps = a step exceeded { $bitWidth } bits and was cut to fit
 
 # case .rates(let rates, let days?)
 # $days: number
@@ -2089,7 +2089,7 @@ Notice-notInHistory = { $count ->
 
 # case .linesNotRead(let error)
 # $error = error.reason(in: language)
-Notice-linesNotRead = the lines typed before cannot be read: { $error }
+Notice-linesNotRead = earlier lines cannot be read: { $error }
 
 # case .linesNotKept(let error)
 # $error = error.reason(in: language)
@@ -2115,15 +2115,15 @@ OptionScope-task = for { $task }:
 ## exactly SessionMessage package
 
 # case .greeting(let version)
-SessionMessage-greeting = exactly { $version }: an expression and Enter; ? for help, quit to leave.
+SessionMessage-greeting = exactly { $version }: type an expression and Enter; ? for help, quit to leave.
 
 # case .nothingCalled(let name)
-SessionMessage-nothingCalled = nothing is called '{ $name }'; functions lists what is there
+SessionMessage-nothingCalled = unknown name '{ $name }'; functions lists the known ones
 
-SessionMessage-ownNumber = a number of your own
+SessionMessage-ownNumber = a number you named
 
 # case .isOwnNumber(let name)
-SessionMessage-isOwnNumber = { $name } is a number of your own
+SessionMessage-isOwnNumber = { $name } is a number you named
 
 # case .takesLong(let name)
 SessionMessage-takesLong = { $name } takes long to write
@@ -2144,14 +2144,14 @@ SessionMessage-nothingToUndo = nothing to undo
 # case .undone(let line)
 SessionMessage-undone = undone: { $line }
 
-SessionMessage-noNames = no number has a name yet: x = 3 gives one
+SessionMessage-noNames = no named numbers yet: x = 3 names one
 
 # case .error(let reason)
 # $reason: number
 SessionMessage-error = error: { $reason }
 
 # case .notOneOf(let word, let choices, let text)
-SessionMessage-notOneOf = { $word } is one of { $choices }, not '{ $text }'
+SessionMessage-notOneOf = { $word } takes { $choices }, not '{ $text }'
 
 # case .notInRange(let word, let range, let text)
 # $least: number = range.lowerBound
@@ -2159,32 +2159,32 @@ SessionMessage-notOneOf = { $word } is one of { $choices }, not '{ $text }'
 SessionMessage-notInRange = { $word } takes a number from { $least } to { $most }, not '{ $text }'
 
 # case .standsAlone(let word, let text)
-SessionMessage-standsAlone = { $word } stands alone, without '{ $text }'
+SessionMessage-standsAlone = write { $word } alone, without '{ $text }'
 
 # case .settingsAlone(let first, let text)
-SessionMessage-settingsAlone = settings stand without '{ $first }': { $text }
+SessionMessage-settingsAlone = write settings without '{ $first }': { $text }
 
 # case .noUnit(let word)
-SessionMessage-noUnit = no unit with '{ $word }'; units lists all
+SessionMessage-noUnit = no unit matches '{ $word }'; units lists all
 
 # case .noFunction(let word)
 SessionMessage-noFunction = no function has '{ $word }' in its name or description
 
 # case .isNumberNow(let name, let other?)
-SessionMessage-isNumberNow = '{ $name }' is a number now and no word of the session; { $other } is one still
+SessionMessage-isNumberNow = '{ $name }' is now a number, not a session word; { $other } still works
 
 # case .isNumberNow(let name, nil)
-SessionMessage-isNumberNow-alone = '{ $name }' is a number now and no word of the session
+SessionMessage-isNumberNow-alone = '{ $name }' is now a number, not a session word
 
 SessionMessage-calculation = a calculation; = marks an exact answer, ≈ a rounded one
 SessionMessage-namesNumber = names a number
 SessionMessage-namesFunction = names a function
-SessionMessage-answerBefore = the answer before
-SessionMessage-openLine = a line with an open bracket, or that ends in an operator or \, goes on below
+SessionMessage-answerBefore = the previous answer
+SessionMessage-openLine = a line with an open bracket, or ending in an operator or \, continues below
 SessionMessage-arrowKeys = Up, Down
-SessionMessage-linesBefore = the lines that begin with what stands before the cursor; Ctrl-R looks for any
-SessionMessage-completesName = completes a name, or lists those that there are
-SessionMessage-givesUp = gives a line up, or stops a calculation
+SessionMessage-linesBefore = lines that start with the text before the cursor; Ctrl-R searches all lines
+SessionMessage-completesName = completes a name, or lists the matches
+SessionMessage-givesUp = cancels a line, or stops a calculation
 
 ## exactly SheetMessage package
 
@@ -2192,7 +2192,7 @@ SessionMessage-givesUp = gives a line up, or stops a calculation
 SheetMessage-wrong = is '{ $found }', should be '{ $expected }'
 
 # case .stale(let found)
-SheetMessage-stale = is '{ $found }', should be nothing
+SheetMessage-stale = is '{ $found }', should be empty
 
 # case .untold(let reason, let answer)
 # $reason: text
@@ -2212,29 +2212,29 @@ SheetMessage-hasChanged = it has changed since it was read; nothing was written
 UsageReason-givenTwice = { $option } is given twice
 
 # case .excluded(let one, let other)
-UsageReason-excluded = { $one } and { $other } exclude each other
+UsageReason-excluded = { $one } and { $other } cannot be combined
 
 # case .needs(let option, let other)
-UsageReason-needs = { $option } is for { $other }
+UsageReason-needs = { $option } needs { $other }
 
 # case .notOneOf(let option, let choices, let text)
-UsageReason-notOneOf = { $option } is { JOINED($choices, separator: ", ", last: " or ") }, not '{ $text }'
+UsageReason-notOneOf = { $option } takes { JOINED($choices, separator: ", ", last: " or ") }, not '{ $text }'
 
 # case .noIdentifier(let option)
 UsageReason-noIdentifier = { $option } takes 16 hexadecimal digits, as --json shows them
 
 # case .noExpressionBeside(let option)
-UsageReason-noExpressionBeside = { $option } takes no expression beside it
+UsageReason-noExpressionBeside = { $option } cannot be combined with an expression
 
 # case .noSettingBeside(let option)
-UsageReason-noSettingBeside = { $option } takes no setting's name
+UsageReason-noSettingBeside = { $option } takes no setting name
 
 # case .noDate(let option, let text)
-UsageReason-noDate = { $option } is a date such as 2026-11-22, not '{ $text }'
+UsageReason-noDate = { $option } takes a date such as 2026-11-22, not '{ $text }'
 
 # case .malformedRate(let file, let line)
 # $line: number
-UsageReason-malformedRate = { $file }, line { $line }: a rate is date,from,to,rate,source, such as 2026-11-20,EUR,USD,1.0823,ECB
+UsageReason-malformedRate = { $file }, line { $line }: write a rate as date,from,to,rate,source, such as 2026-11-20,EUR,USD,1.0823,ECB
 
 # case .tooManyRates(let file, let limit)
 # $limit: number
@@ -2245,44 +2245,44 @@ UsageReason-tooManyRates = { $file }: more than { $limit } rates
 UsageReason-ratesTooLong = { $file }: more than { $limit } bytes
 
 # case .isForExpressions(let option)
-UsageReason-isForExpressions = { $option } is for expressions
+UsageReason-isForExpressions = { $option } works only with expressions
 
 # case .isForOneExpression(let option)
-UsageReason-isForOneExpression = { $option } is for one expression, given as an argument
+UsageReason-isForOneExpression = { $option } works only with one expression, given as an argument
 
 # case .isForExpressionsAndKeys(let option)
-UsageReason-isForExpressionsAndKeys = { $option } is for expressions and --keys; the calculator has settings of that name
+UsageReason-isForExpressionsAndKeys = { $option } works only with expressions and --keys; the calculator has settings of that name
 
 # case .isForObjects(let option)
-UsageReason-isForObjects = { $option } is for expressions, --keys, history and sheet
+UsageReason-isForObjects = { $option } works only with expressions, --keys, history and sheet
 
 # case .isForRecords(let option)
-UsageReason-isForRecords = { $option } is for expressions, --keys and history
+UsageReason-isForRecords = { $option } works only with expressions, --keys and history
 
 # case .isForKeys(let option)
-UsageReason-isForKeys = { $option } is for keys
+UsageReason-isForKeys = { $option } works only with keys
 
 # case .isForTerminals(let option)
-UsageReason-isForTerminals = { $option } is for the calculator in a terminal
+UsageReason-isForTerminals = { $option } works only with the calculator in a terminal
 
 # case .sessionWithExpression(let line)
 UsageReason-sessionWithExpression = repl takes no expression: leave 'repl' out, or type '{ $line }' in the session
 
 UsageReason-sheetNeedsFile = sheet needs the name of a file; - is the standard input
-UsageReason-oneSheet = sheet prints one file; several go with --write, --write-all, --strip and --check
-UsageReason-historyStandsAlone = history stands alone or with its options
+UsageReason-oneSheet = sheet prints one file; for several, use --write, --write-all, --strip or --check
+UsageReason-historyStandsAlone = history takes nothing but its options
 
 # case .noSetting(let name, let names)
-UsageReason-noSetting = there is no setting '{ $name }', but { $names }
+UsageReason-noSetting = unknown setting '{ $name }'; settings: { $names }
 
 # case .noValue(let setting, let values, let text)
-UsageReason-noValue = { $setting } is { $values }, not '{ $text }'
+UsageReason-noValue = { $setting } takes { $values }, not '{ $text }'
 
 # case .ratesTask(let text)
-UsageReason-ratesTask = rates has no task '{ $text }', but import FILE and clear
+UsageReason-ratesTask = unknown rates task '{ $text }'; use import FILE or clear
 
 # case .noHelp(let name, let tasks)
-UsageReason-noHelp = no help for '{ $name }'; topics: { $tasks }, and what exactly functions lists
+UsageReason-noHelp = no help for '{ $name }'; topics: { $tasks }, and the names from exactly functions
 
 ## Companions CompanionName package
 
@@ -2361,7 +2361,7 @@ OrderError-noItems = the order is empty
 # $orderLimit: number = OrderItem.orderLimit
 OrderError-tooManyItems = an order has at most { $orderLimit } items
 
-OrderError-notAnItem = an item is written as QUANTITY x PRICE, such as 3 x 19.99
+OrderError-notAnItem = write an item as QUANTITY x PRICE, such as 3 x 19.99
 
 # $textLengthLimit: number = OrderItem.textLengthLimit
 OrderError-longItem = an item has at most { $textLengthLimit } characters
@@ -2378,7 +2378,7 @@ OrderError-priceTooPrecise = a price has at most { $priceDecimalPlaces } decimal
 # $most: number = OrderItem.quantityRange.upperBound
 OrderError-quantityOutOfRange = a quantity is a whole number from { $least } to { $most }
 
-OrderError-calculationForName = a name does not begin with a number or a sign alone
+OrderError-calculationForName = a name cannot start with a number or a sign alone
 OrderError-blankName = an item needs a name
 
 # $nameLengthLimit: number = OrderItem.nameLengthLimit
@@ -2404,11 +2404,11 @@ ConversationText-field = { $name }: { $value }
 
 ConversationText-none = none
 ConversationText-notUnderstood = Not understood. You can type:
-ConversationText-noSuchNumber = Not removed: there is nothing with this number
+ConversationText-noSuchNumber = Not removed: nothing has this number
 
 ## CompanionsCommand CompanionsHelpPart package
 
-CompanionsHelpPart-summary = Three small apps beside the calculator.
+CompanionsHelpPart-summary = Three small apps alongside the calculator.
 CompanionsHelpPart-option = OPTION
 CompanionsHelpPart-item = ITEM
 CompanionsHelpPart-number = N
@@ -2426,8 +2426,8 @@ CompanionsHelpPart-order = prints what an order costs:
 CompanionsHelpPart-count = for fizzbuzz: the last number, 1 to { $most } ({ $usualCount })
 
 CompanionsHelpPart-promo = for order: a promo code
-CompanionsHelpPart-endOfOptions = what follows are options to decide between, or items
-CompanionsHelpPart-done = it was done
+CompanionsHelpPart-endOfOptions = the rest are options to decide between, or items
+CompanionsHelpPart-done = success
 CompanionsHelpPart-failed = the arguments are wrong, the menu has no terminal, or the input or the output failed
 
 ## CompanionsCommand CompanionsUsageReason package
@@ -2436,7 +2436,7 @@ CompanionsHelpPart-failed = the arguments are wrong, the menu has no terminal, o
 CompanionsUsageReason-unexpectedArgument = unexpected argument '{ $text }'
 
 # case .noApp(let text)
-CompanionsUsageReason-noApp = the apps are fizzbuzz, decide and order, not '{ $text }'
+CompanionsUsageReason-noApp = unknown app '{ $text }'; the apps are fizzbuzz, decide and order
 
 CompanionsUsageReason-menuNeedsTerminal = the menu needs a terminal
 
@@ -2631,19 +2631,19 @@ Runner-comment = Calculates without a wrong digit
 ## Apps/Linux/Data/io.github.exactly_calculator.Exactly.metainfo.xml.in
 
 Metainfo-summary = Calculate without a wrong digit
-Metainfo-about = A calculator with the keys that people know, whose every digit is proven: 1 ÷ 3 × 3 is 1, and √50 − 5√2 is 0.
+Metainfo-about = A calculator with the keys people know and every digit proven: 1 ÷ 3 × 3 is 1, and √50 − 5√2 is 0.
 Metainfo-keypads = Keypads for everyday use, science and programmers, memory, and a history that can be edited
 Metainfo-results = Results as decimals, fractions and exact forms, with more digits on request
-Metainfo-search = Answers in the search of GNOME and Plasma
+Metainfo-search = Answers in GNOME and Plasma search
 
 ## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/Localizable.strings
 
 Actions-calculate = Calculate
-Actions-calculateAbout = Answers a calculation exactly, also with units and dates, or says where it is not understood.
+Actions-calculateAbout = Calculates exactly, also with units and dates, or says where it does not understand the input.
 Actions-result = Result
 Actions-calculation = Calculation
-Actions-calculationExample = Such as 2 + 3 × 4, 1/3 or 5 ft to cm
-Actions-calculationQuestion = What should be calculated?
+Actions-calculationExample = For example, 2 + 3 × 4, 1/3 or 5 ft to cm
+Actions-calculationQuestion = What do you want to calculate?
 Actions-calculateSummary = Calculate { $calculation }
 
 ## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/AppShortcuts.strings

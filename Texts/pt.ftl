@@ -1467,7 +1467,7 @@ DeciderError-longOption = a opção { $position } tem mais de { $lengthLimit } c
 
 OrderError-noItems = o pedido está vazio
 OrderError-tooManyItems = um pedido tem no máximo { $orderLimit } itens
-OrderError-notAnItem = um item é escrito como QUANTIDADE x PREÇO, por exemplo 3 x 19.99
+OrderError-notAnItem = um item se escreve QUANTIDADE x PREÇO, como 3 x 19.99
 OrderError-longItem = um item tem no máximo { $textLengthLimit } caracteres
 OrderError-notAPrice = um preço é um número decimal com ponto, como 19.99
 OrderError-priceOutOfRange = um preço vai de 0 a { $most }

@@ -15,7 +15,7 @@ struct Options: Hashable {
     case expressionLines
     /// The lines of a file.
     case file(String)
-    /// A session of expressions in a terminal.
+    /// An interactive session in a terminal.
     case session
     /// The functions and constants, or those about a word.
     case functions(String?)

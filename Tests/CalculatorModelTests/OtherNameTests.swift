@@ -56,15 +56,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1010b", "this is written '0b1010'"), ("2 * FFh", "this is written '0xFF'"),
-    ("1Fh", "this is written '0x1F'"), ("12b", "unknown unit 'b'; bit?"),
+    ("1010b", "write this as '0b1010'"), ("2 * FFh", "write this as '0xFF'"),
+    ("1Fh", "write this as '0x1F'"), ("12b", "unknown unit 'b'; did you mean bit?"),
     ("10 / 4 kg", "this can be (10 / 4) kg or 10 / (4 kg); write one of them"),
     ("10/4kg", "this can be (10/4) kg or 10/(4kg); write one of them"),
-    ("/ 2", "this is written 'ans / 2'"), ("| 2", "a number is missing"),
-    ("|1|2|3|", "this is written 'abs(1)'"),
-    ("3d6", "there are no dice; the keypad has 'Rand'"),
-    ("2i + 3", "there are no complex numbers; every value is real"),
-    ("[[1, 2], [3, 4]]", "there are no matrices; a list is written [1, 2, 3]"),
+    ("/ 2", "write this as 'ans / 2'"), ("| 2", "a number is missing"),
+    ("|1|2|3|", "write this as 'abs(1)'"),
+    ("3d6", "dice are not supported; the keypad has 'Rand'"),
+    ("2i + 3", "complex numbers are not supported; every value is real"),
+    ("[[1, 2], [3, 4]]", "matrices are not supported; write a list as [1, 2, 3]"),
   ])
   func areRefusedWithTheirReason(text: String, reason: String) {
     var worksheet = Worksheet()

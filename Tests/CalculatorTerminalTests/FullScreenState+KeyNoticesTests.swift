@@ -16,17 +16,17 @@ import Testing
   @Test(
     arguments: [
       ("5)", "No parenthesis is open", "5"),
-      ("5p", "π takes the place of 5; Alt+U goes back", "3.141592653589793"),
-      ("p2", "2 takes the place of 3.141592653589793; Alt+U goes back", "2"),
-      ("5m", "mr takes the place of 5; Alt+U goes back", "0"),
-      ("2(", "2 is in the parenthesis, nothing is multiplied; Alt+U goes back", "2"),
-      ("2(3", "3 takes the place of 2; Alt+U goes back", "3"),
-      ("(3+4)2", "2 takes the place of 7; Alt+U goes back", "2"),
-      ("5/0=+", "An error is no number: a digit begins anew, Alt+U goes back", "Error"),
-      ("5/0=d", "An error is no number: a digit begins anew, Alt+U goes back", "Error"),
-      ("5/0=f", "An error is no number: a digit begins anew, Alt+U goes back", "Error"),
-      ("5/0=S", "An error is no number: a digit begins anew, Alt+U goes back", "Error"),
-      ("5+3=\u{7F}", "Nothing typed to remove; Alt+U goes back", "8"),
+      ("5p", "π replaces 5; Alt+U goes back", "3.141592653589793"),
+      ("p2", "2 replaces 3.141592653589793; Alt+U goes back", "2"),
+      ("5m", "mr replaces 5; Alt+U goes back", "0"),
+      ("2(", "2 is inside the parenthesis, not multiplied; Alt+U goes back", "2"),
+      ("2(3", "3 replaces 2; Alt+U goes back", "3"),
+      ("(3+4)2", "2 replaces 7; Alt+U goes back", "2"),
+      ("5/0=+", "An error is not a number: a digit starts over, Alt+U goes back", "Error"),
+      ("5/0=d", "An error is not a number: a digit starts over, Alt+U goes back", "Error"),
+      ("5/0=f", "An error is not a number: a digit starts over, Alt+U goes back", "Error"),
+      ("5/0=S", "An error is not a number: a digit starts over, Alt+U goes back", "Error"),
+      ("5+3=\u{7F}", "Nothing typed to delete; Alt+U goes back", "8"),
       ("=", "Nothing to calculate", "0"),
       ("s", "The keys have their second functions", "0"),
     ])
@@ -63,7 +63,7 @@ import Testing
   @Test func coverNoKeysOfASmallWindow() {
     var calculator = TypedCalculator(columns: 24, rows: 8)
     calculator.type("5+3=\u{7F}")
-    #expect(calculator.state.typedNotice == "Nothing typed to remove")
+    #expect(calculator.state.typedNotice == "Nothing typed to delete")
     #expect(calculator.lines.contains { $0.split(separator: " ") == ["0", ".", "="] })
   }
 
@@ -74,7 +74,7 @@ import Testing
     calculator.handle(.tab)
     #expect(calculator.state.remark == "'Tab' does nothing now; F1 shows the keys")
     calculator.handle(.unknownKey("Ctrl-A"))
-    #expect(calculator.state.remark == "'Ctrl-A' is no key; F1 shows them")
+    #expect(calculator.state.remark == "'Ctrl-A' is not a key; F1 shows the keys")
     calculator.type("5")
     #expect(calculator.state.remark == nil)
   }

@@ -37,7 +37,7 @@ import Testing
     var calculator = TypedCalculator()
     calculator.type("5=tsqrt(16)+foo\r")
     let text = shown(&calculator)
-    #expect(text.contains("Not read: column 10, ") && text.contains("'foo'"), "\(text)")
+    #expect(text.contains("Not understood: column 10, ") && text.contains("'foo'"), "\(text)")
     #expect(text.contains("Calculation: sqrt(16)+foo"), "\(text)")
     #expect(calculator.display == "5")
     // The cursor is before the part that was not read.

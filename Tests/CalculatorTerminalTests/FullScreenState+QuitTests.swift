@@ -29,14 +29,14 @@ import Testing
   mutating func asksWhereSomethingIsLost(keys: String) {
     #expect(type(keys).last == .some(nil), "\(keys)")
     #expect(
-      state.line?.problem == "What is stored or waiting would be lost: Enter quits", "\(keys)")
+      state.line?.problem == "Stored or pending numbers would be lost: Enter quits", "\(keys)")
     #expect(state.handle(.key(.enter), at: 0) == .quit(status: 0), "\(keys)")
   }
 
   @Test mutating func aHeldQQuitsWhateverWasTyped() {
     #expect(type("5+3").allSatisfy { $0 == nil })
     #expect(state.handle(.key(.held("q")), at: 0) == nil)
-    #expect(statusLine().hasPrefix("What is stored or waiting would be lost: Alt+Q quits"))
+    #expect(statusLine().hasPrefix("Stored or pending numbers would be lost: Alt+Q quits"))
     #expect(state.handle(.key(.held("q")), at: 0) == .quit(status: 0))
   }
 

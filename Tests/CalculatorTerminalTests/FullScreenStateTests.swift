@@ -137,7 +137,7 @@ func unfinishedPasteIsTold() {
   let before = state.viewModel.calculator
   #expect(state.handle(.unfinishedPaste, at: 0) == nil)
   #expect(state.viewModel.calculator == before)
-  #expect(state.screen(at: 1000).text.contains("Not pasted: it did not end"))
+  #expect(state.screen(at: 1000).text.contains("Not pasted: its end never arrived"))
 }
 
 @Test(arguments: ["?", "？", "؟"])
@@ -165,7 +165,7 @@ func help() {
   #expect(state.viewModel.displayText == "57")
   #expect(state.panel == nil)
 
-  for (columns, rows, pageCount) in [(20, 8, 24), (80, 24, 5)] {
+  for (columns, rows, pageCount) in [(20, 8, 23), (80, 24, 5)] {
     var small = makeState(columns: columns, rows: rows)
     var pages: [String] = []
     small.type("?")

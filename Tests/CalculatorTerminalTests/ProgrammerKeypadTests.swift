@@ -153,7 +153,7 @@ extension FullScreenState {
     var state = makeState()
     state.type("I2")
     #expect(state.viewModel.displayText == "0b0")
-    #expect(state.lines.last?.contains("'2' is no digit in base 2") == true)
+    #expect(state.lines.last?.contains("'2' is not a digit in base 2") == true)
     let isClicked = state.click(.digit(.two))
     #expect(isClicked)
     #expect(state.viewModel.displayText == "0b0")
@@ -186,7 +186,7 @@ extension FullScreenState {
   @Test func helpTellsOfTheBits() {
     let state = makeState()
     let lines = KeyboardHelp(state.viewModel, keypad: state.viewModel.keypad).lines
-    #expect(lines.contains { $0.meaning == "Turn the bit over" && $0.shortcuts == "Space" })
+    #expect(lines.contains { $0.meaning == "Flip the bit" && $0.shortcuts == "Space" })
     #expect(lines.contains { $0.meaning == "Exclusive Or" && $0.shortcuts == "^" })
   }
 

@@ -118,7 +118,7 @@ import Testing
     #expect(text(conversation.reply(to: "")).contains("║           Ja           ║"))
     #expect(
       conversation.reply(to: "- 2").lines.first
-        == "Not removed: there is nothing with this number")
+        == "Not removed: nothing has this number")
     #expect(conversation.reply(to: "- tea").lines.first?.hasPrefix("Not removed: ") == true)
     #expect(conversation.reply(to: "+").lines.first == "Not added: option 2 is blank")
     #expect(text(conversation.reply(to: "- 1")).contains("║           ?            ║"))
@@ -185,7 +185,7 @@ import Testing
         == "Not added: a quantity is a whole number from 1 to 1000000")
     #expect(
       conversation.reply(to: "- 3").lines.first
-        == "Not removed: there is nothing with this number")
+        == "Not removed: nothing has this number")
     #expect(conversation.reply(to: "promotion").lines.first == "Not understood. You can type:")
     #expect(conversation.reply(to: "") == before)
   }

@@ -32,7 +32,7 @@ import Testing
   @Test func englishHelp() {
     #expect(
       HelpText.help(in: .english).joined(separator: "\n") == """
-        Three small apps beside the calculator.
+        Three small apps alongside the calculator.
 
         USAGE
           companions                   in a terminal: a menu of the apps
@@ -45,10 +45,10 @@ import Testing
           --count N          for fizzbuzz: the last number, 1 to 1000000000 (100)
           --promo CODE       for order: a promo code
           --help, --version
-          --                 what follows are options to decide between, or items
+          --                 the rest are options to decide between, or items
 
         EXIT STATUS
-          0  it was done
+          0  success
           2  the arguments are wrong, the menu has no terminal, or the input or the
              output failed
         """)

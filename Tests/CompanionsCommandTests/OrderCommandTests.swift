@@ -43,8 +43,8 @@ import Testing
           1 x 20000000000
         companions: item 3: a quantity is a whole number from 1 to 1000000
           -1 x 5
-        companions: item 4: an item is written as QUANTITY x PRICE, such as 3 x 19.99
-        companions: item 5: an item is written as QUANTITY x PRICE, such as 3 x 19.99
+        companions: item 4: write an item as QUANTITY x PRICE, such as 3 x 19.99
+        companions: item 5: write an item as QUANTITY x PRICE, such as 3 x 19.99
           --help
 
         """)

@@ -65,13 +65,13 @@ import Testing
     let reasons: [OrderError: String] = [
       .noItems: "the order is empty",
       .tooManyItems: "an order has at most 1000 items",
-      .notAnItem: "an item is written as QUANTITY x PRICE, such as 3 x 19.99",
+      .notAnItem: "write an item as QUANTITY x PRICE, such as 3 x 19.99",
       .longItem: "an item has at most 200 characters",
       .notAPrice: "a price is a decimal number, such as 19.99",
       .priceOutOfRange: "a price is from 0 to 1000000000",
       .priceTooPrecise: "a price has at most 10 decimal places",
       .quantityOutOfRange: "a quantity is a whole number from 1 to 1000000",
-      .calculationForName: "a name does not begin with a number or a sign alone",
+      .calculationForName: "a name cannot start with a number or a sign alone",
       .blankName: "an item needs a name",
       .longName: "a name has at most 100 characters",
     ]

@@ -46,6 +46,6 @@ import Testing
 
   @Test func excludesJSON() throws {
     let run = try CommandRun("--csv", "--json", "1")
-    #expect(run.diagnostics == "exactly: --json and --csv exclude each other; see exactly --help\n")
+    #expect(run.diagnostics == "exactly: --json and --csv cannot be combined; see exactly --help\n")
   }
 }

@@ -77,7 +77,7 @@ import Testing
   @Test func manySteps() throws {
     let run = try CommandRun("--explain", Array(repeating: "1", count: 300).joined(separator: "+"))
     let heads = run.lines.filter { $0.contains(". ") }
-    #expect(heads.count == 100 && run.lines.contains("… 199 steps more"))
+    #expect(heads.count == 100 && run.lines.contains("… 199 more steps"))
     #expect(run.lines.suffix(2) == ["     = 300", "     exact"])
     #expect(run.lines.allSatisfy { $0.count < 220 })
   }

@@ -44,7 +44,8 @@ import Testing
       ("", 2, "exactly: nothing to calculate\n"),
       ("# nothing", 2, "exactly: nothing to calculate\n  # nothing\n           ^\n"),
       (
-        "#ff8800", 2, "exactly: colours aren't read; the number is 0xff8800\n  #ff8800\n  ^^^^^^^\n"
+        "#ff8800", 2,
+        "exactly: colours are not supported; write the number as 0xff8800\n  #ff8800\n  ^^^^^^^\n"
       ),
       ("sine(1)", 2, "exactly: unknown name 'sine'; did you mean 'sin'?\n  sine(1)\n  ^^^^\n"),
       ("√(−1)", 1, "exactly: the result is not a real number\n  √(−1)\n  ^\n"),

@@ -10,7 +10,7 @@ import Testing
     let run = try CommandRun("--keys", "12345678901 + 1 =")
     #expect(run.output == "123,456,790\n" && run.status == 0)
     #expect(
-      run.diagnostics == "exactly: 2 digits were left out: a number has up to 9 on this keypad\n")
+      run.diagnostics == "exactly: 2 digits were left out: numbers have at most 9 on this keypad\n")
     #expect(try CommandRun("--mode", "scientific", "--keys", "12345678901").diagnostics == "")
     #expect(try CommandRun("--keys", "123456789 + 123456789").diagnostics == "")
   }
@@ -115,16 +115,16 @@ import Testing
         "\r\n2 enter 3,3,C,,3,,2 | 3\r\n"))
     let wrapped = try CommandRun("--mode", "programmer", "--word", "8", "--keys", "100 + 100 =")
     #expect(wrapped.output == "-56\n" && wrapped.status == 0)
-    #expect(wrapped.diagnostics == "exactly: a step went beyond 8 bits and was cut to them\n")
+    #expect(wrapped.diagnostics == "exactly: a step exceeded 8 bits and was cut to fit\n")
     let full = try CommandRun("--mode", "programmer", "--word", "8", "--keys", "128")
     #expect(full.output == "12\n")
     #expect(
-      full.diagnostics == "exactly: a digit was left out: none of base 10, or too many for 8 bits\n"
+      full.diagnostics == "exactly: a digit was left out: not in base 10, or too many for 8 bits\n"
     )
     for (arguments, note) in [
-      (["--mode", "programmer"], "without effect here: sin, ."),
-      (["--rpn"], "without effect here: ("),
-      ([], "without effect here: swap"),
+      (["--mode", "programmer"], "no effect here: sin, ."),
+      (["--rpn"], "no effect here: ("),
+      ([], "no effect here: swap"),
     ] {
       let keys = arguments.isEmpty ? "5 swap swap" : note.contains("sin") ? "5 sin . sin" : "5 ("
       let run = try CommandRun(arguments + ["--keys", keys])

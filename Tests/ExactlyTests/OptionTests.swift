@@ -35,7 +35,7 @@ import Testing
     func meaning(_ language: Language) -> String {
       Option.reset.description(in: language).meaning
     }
-    #expect(meaning(.english) == "for settings: makes all of them what they were at first")
+    #expect(meaning(.english) == "for settings: resets all settings to their defaults")
     #expect(meaning(.french) == "pour settings\u{A0}: les remet tous à leur valeur initiale")
     #expect(meaning(.japanese) == "settings用：すべてを初期値に戻す")
     #expect(Option.digits.description(in: .german).scope == "")

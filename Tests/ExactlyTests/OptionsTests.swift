@@ -10,7 +10,7 @@ import Testing
   func helpIsPrinted(option: String) throws {
     let run = try CommandRun(option)
     #expect(run.status == 0)
-    #expect(run.lines.first == "A calculator with Apple's keys and no wrong digit.")
+    #expect(run.lines.first == "A calculator with Apple's keys that never shows a wrong digit.")
     for option in Option.allCases {
       #expect(run.output.contains("  \(option.description.signature)"), "\(option)")
     }
@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--angle", "turn", "--angle is rad, deg or grad, not 'turn'"),
-    ("--order", "rpn", "--order is precedence or left-to-right, not 'rpn'"),
-    ("--places", "x", "--places is a number from 0 to 1000000, not 'x'"),
-    ("--digits", "0", "--digits is a number from 1 to 1000000, not '0'"),
-    ("settings", "angle", "angle is deg, rad, not '1'"),
+    ("--angle", "turn", "--angle takes rad, deg or grad, not 'turn'"),
+    ("--order", "rpn", "--order takes precedence or left-to-right, not 'rpn'"),
+    ("--places", "x", "--places takes a number from 0 to 1000000, not 'x'"),
+    ("--digits", "0", "--digits takes a number from 1 to 1000000, not '0'"),
+    ("settings", "angle", "angle takes deg, rad, not '1'"),
   ])
   func aWrongValueIsAnsweredWithTheRightOnes(option: String, value: String, reason: String) throws {
     let run = try CommandRun(option, value, "1")
@@ -103,7 +103,7 @@ import Testing
   func aMistypedTaskIsAnsweredWithTheNearest(words: String, task: String) throws {
     let run = try CommandRun(words.split(separator: " ").map(String.init))
     #expect(run.status == 2 && run.output == "")
-    let reason = "this is no expression; did you mean 'exactly \(task)'?"
+    let reason = "this is not an expression; did you mean 'exactly \(task)'?"
     #expect(run.diagnostics.hasPrefix("exactly: \(reason)\n"), "\(run.diagnostics)")
     let json = try CommandRun("--json", words)
     #expect(json.output.contains("unknown name"), "\(json.output)")

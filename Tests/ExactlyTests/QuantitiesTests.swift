@@ -39,7 +39,7 @@ import Testing
     #expect(try CommandRun("--today", "2026-11-22", "today + 1 week").lines == ["2026-11-29"])
     #expect(try CommandRun("today - today").lines == ["0 d"])
     let run = try CommandRun("--today", "2026-02-30", "today")
-    #expect(run.status == 2 && run.diagnostics.contains("--today is a date such as 2026-11-22"))
+    #expect(run.status == 2 && run.diagnostics.contains("--today takes a date such as 2026-11-22"))
   }
 
   @Test func ratesOfAFileAreTold() throws {
@@ -70,7 +70,8 @@ import Testing
       .write(to: file, atomically: true, encoding: .utf8)
     let run = try CommandRun("--rates", file.path, "1 EUR to USD")
     #expect(run.status == 2 && run.output == "", "\(line)")
-    #expect(run.diagnostics.contains(", line 2: a rate is date,from,to,rate,source"), "\(line)")
+    #expect(
+      run.diagnostics.contains(", line 2: write a rate as date,from,to,rate,source"), "\(line)")
   }
 
   @Test func aMissingFileOfRatesIsNamed() throws {
@@ -88,7 +89,8 @@ import Testing
         "torr  torrs, Torr; = 101325/760 kg/(m s^2); pressure; NIST SP 811 (2008) B.8"
       ])
     let none = try CommandRun("units", "qq")
-    #expect(none.status == 1 && none.diagnostics == "exactly: no unit with 'qq'; units lists all\n")
+    #expect(
+      none.status == 1 && none.diagnostics == "exactly: no unit matches 'qq'; units lists all\n")
   }
 
   @Test func stepsAreExplained() throws {

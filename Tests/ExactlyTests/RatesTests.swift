@@ -16,7 +16,7 @@ import Testing
     #expect(try person("'12 EUR to USD'").status == 1)
     let imported = try importing(
       "Date, USD, JPY, \n20 November 2026, 1.25, 160, ")
-    #expect(imported.status == 0 && imported.lines == ["Exchange rates taken: 2"])
+    #expect(imported.status == 0 && imported.lines == ["Exchange rates added: 2"])
     #expect(try person("'12 EUR to USD'").lines == ["15 USD"])
     #expect(try person("'1600 JPY to USD'").lines == ["12.5 USD"])
     #expect(try person("'1 EUR to USD'").diagnostics.contains("ECB"))
@@ -53,8 +53,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rates import", "no task 'import'"), ("rates frob", "no task 'frob'"),
-    ("rates import /nowhere/x", "/nowhere/x"), ("rates clear all", "no task 'clear all'"),
+    ("rates import", "unknown rates task 'import'"), ("rates frob", "unknown rates task 'frob'"),
+    ("rates import /nowhere/x", "/nowhere/x"),
+    ("rates clear all", "unknown rates task 'clear all'"),
   ])
   func otherWordsAreRefused(arguments: String, words: String) throws {
     let run = try person(arguments)

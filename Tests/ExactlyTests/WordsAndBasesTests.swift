@@ -46,7 +46,7 @@ import Testing
       try CommandRun("--json", "--word", "8", "100 + 100").lines == [
         #"{"expression":"100 + 100","reading":"100 + 100","decimal":"-56","exact":"-56","isExact":true,"#
           + #""error":null,"base":10,"word":8,"signed":true,"bits":"1100 1000","carry":null,"wraps":true,"#
-          + #""note":"a step went beyond 8 bits and was cut to them"}"#
+          + #""note":"a step exceeded 8 bits and was cut to fit"}"#
       ])
     #expect(
       try CommandRun("--json", "--base", "16", "2^70").lines == [
@@ -78,21 +78,21 @@ import Testing
       "--word", "8", input: "x = 100\nx + x\nans to hex\nx = 300\nx\n1/3\n-128\n")
     #expect(
       run.lines == [
-        "100", "-56", "0xC8", "error: does not fit in 8 bits with a sign", "100", "0", "-128",
+        "100", "-56", "0xC8", "error: does not fit in 8 bits (signed)", "100", "0", "-128",
       ])
     #expect(
       try CommandRun(input: "x = 0xff\nx & 15 to bin\nx\nor = 3\n").lines == [
-        "255", "0b1111", "255", "error: 'or' has a meaning of its own",
+        "255", "0b1111", "255", "error: 'or' is a reserved name",
       ])
   }
 
   @Test(arguments: [
-    (["--word", "7", "1"], "--word is 8, 16, 32 or 64, not '7'"),
-    (["--base", "+8", "1"], "--base is 2, 8, 10 or 16, not '+8'"),
-    (["--unsigned", "1"], "--unsigned is for --word"),
-    (["--signed", "1"], "--signed is for --word"),
-    (["--word", "8", "--signed", "--unsigned", "1"], "--signed and --unsigned exclude each other"),
-    (["history", "--word", "8"], "--word is for expressions"),
+    (["--word", "7", "1"], "--word takes 8, 16, 32 or 64, not '7'"),
+    (["--base", "+8", "1"], "--base takes 2, 8, 10 or 16, not '+8'"),
+    (["--unsigned", "1"], "--unsigned needs --word"),
+    (["--signed", "1"], "--signed needs --word"),
+    (["--word", "8", "--signed", "--unsigned", "1"], "--signed and --unsigned cannot be combined"),
+    (["history", "--word", "8"], "--word works only with expressions"),
   ])
   func optionsThatMakeNoSenseAreRefused(arguments: [String], reason: String) throws {
     let run = try CommandRun(arguments)
@@ -102,6 +102,6 @@ import Testing
   @Test func stepsAreExplainedInWords() throws {
     let run = try CommandRun("--explain", "--word", "8", "100 + 100 to hex")
     #expect(run.lines.contains("   = 0xC8 = -56"), "\(run.lines)")
-    #expect(run.diagnostics == "exactly: a step went beyond 8 bits and was cut to them\n")
+    #expect(run.diagnostics == "exactly: a step exceeded 8 bits and was cut to fit\n")
   }
 }

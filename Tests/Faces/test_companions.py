@@ -68,7 +68,7 @@ def test_decider():
         for _ in range(3):
             person.enter("- 1")
         assert "║          tea           ║" in person.enter("")
-        assert person.enter("- 2").startswith("Not removed: there is nothing with this number\n")
+        assert person.enter("- 2").startswith("Not removed: nothing has this number\n")
         person.enter("- 1")
         assert "Not decided: there are no options to decide between" in person.enter("")
         assert person.leave("\x04") == 0
@@ -169,7 +169,7 @@ def test_help_is_in_the_language_of_a_person_and_in_english_for_a_program():
     environment = {"PATH": os.environ["PATH"], "LANG": "de_DE.UTF-8"}
     piped = subprocess.run(
         [COMMAND, "--help"], env=environment, capture_output=True, text=True, check=True).stdout
-    assert piped.startswith("Three small apps beside the calculator.\n\nUSAGE\n")
+    assert piped.startswith("Three small apps alongside the calculator.\n\nUSAGE\n")
     with TerminalSession(environment=environment, command=(COMMAND, "--help")) as session:
         assert session.wait_for_end() == 0
         read = session.output.decode().replace("\r\n", "\n")

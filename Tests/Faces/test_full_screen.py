@@ -65,7 +65,7 @@ def test_paste_that_stalls():
     with TerminalSession(40, 8) as session:
         session.sync(b"5")
         session.type(b"\x1b[200~12")
-        session.wait_for(lambda: "Not pasted: it did not end" in session.text())
+        session.wait_for(lambda: "Not pasted: its end never arrived" in session.text())
         session.sync(b"34=\x1b[201~")
         assert session.plain_number() == "5"
         session.sync(b"6")
@@ -212,15 +212,15 @@ def test_lit_keys_show_with_any_colors(environment):
 
 @pytest.mark.parametrize("typed, words", [
     ("5)", "No parenthesis is open"),
-    ("5⌥p", "π takes the place of 5; Alt+U goes back"),
-    ("2(3", "3 takes the place of 2; Alt+U goes back"),
-    ("1/0=+", "An error is no number: a digit begins anew, Alt+U goes back"),
-    ("1/0=⌥d", "An error is no number: a digit begins anew, Alt+U goes back"),
-    ("5+3=\x7f", "Nothing typed to remove; Alt+U goes back"),
+    ("5⌥p", "π replaces 5; Alt+U goes back"),
+    ("2(3", "3 replaces 2; Alt+U goes back"),
+    ("1/0=+", "An error is not a number: a digit starts over, Alt+U goes back"),
+    ("1/0=⌥d", "An error is not a number: a digit starts over, Alt+U goes back"),
+    ("5+3=\x7f", "Nothing typed to delete; Alt+U goes back"),
     ("5\t", "'Tab' does nothing now; F1 shows the keys"),
-    ("5\x01", "'Ctrl-A' is no key; F1 shows them"),
-    ("5\x1b[24~", "'F12' is no key; F1 shows them"),
-    ("5\x1b[1;5C", "'Ctrl-→' is no key; F1 shows them"),
+    ("5\x01", "'Ctrl-A' is not a key; F1 shows the keys"),
+    ("5\x1b[24~", "'F12' is not a key; F1 shows the keys"),
+    ("5\x1b[1;5C", "'Ctrl-→' is not a key; F1 shows the keys"),
     ("5\x1b[A", "'↑' does nothing now; F1 shows the keys"),
 ])
 def test_a_key_that_does_nothing_says_so(typed, words):
@@ -259,11 +259,11 @@ def test_a_calculation_typed_as_a_line():
     with TerminalSession(80, 24) as session:
         session.sync(held("7=⌥t2*(3+4)"))
         assert session.screen.display[-1].startswith("Calculation: 2*(3+4)")
-        assert "Enter takes the line, Esc leaves it" in session.text()
+        assert "Enter: calculate · Esc: cancel" in session.text()
         session.sync(b"\r")
         assert shows_large(session, "14")
         session.sync(b"sqrt(16)+foo\r")
-        assert "Not read: column 10," in session.text()
+        assert "Not understood: column 10," in session.text()
         assert session.screen.display[-1].startswith("Calculation: sqrt(16)+foo")
         session.sync(b"\x1b[3~\x1b[3~\x1b[3~5\r")
         assert shows_large(session, "9")
@@ -273,8 +273,8 @@ def test_a_calculation_typed_as_a_line():
 
 
 @pytest.mark.parametrize("typed, words, pressed, answer", [
-    ("5*-3", "The keys say 5 − 3, not 5*-3; F2 types it as a line", "2", "−15"),
-    ("2(3+4)", "The keys say (3 + 4), not 2(3+4); F2 types it as a line", "7", "14"),
+    ("5*-3", "The keys give 5 − 3, not 5*-3; F2 enters it as a line", "2", "−15"),
+    ("2(3+4)", "The keys give (3 + 4), not 2(3+4); F2 enters it as a line", "7", "14"),
 ])
 def test_what_reads_otherwise_is_told_until_it_is_done(typed, words, pressed, answer):
     with TerminalSession(80, 24) as session:

@@ -271,7 +271,7 @@ def test_a_full_disk_is_told_and_asked_about(tmp_path):
                 except OSError:
                     break
             session.sync(b"+7")
-            session.wait_for(lambda: "The session is not kept: there is no space left" in session.text())
+            session.wait_for(lambda: "Session not saved: there is no space left" in session.text())
             session.type(held("⌥q"))
             session.wait_for(lambda: "would be lost: Alt+Q quits" in session.text())
             (disk.path / "more").unlink()

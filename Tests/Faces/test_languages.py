@@ -146,7 +146,7 @@ def test_arguments_that_make_no_sense_are_told_in_the_persons_language():
             "exactly: يأخذ --digits عددًا من 1 إلى 1000000، لا «many» (انظر exactly --help)"]
         assert "\u2068".encode() not in run.output and os.waitstatus_to_exitcode(run.status) == 2
     with Run("--json", "--csv", "1", LANG="de_DE") as run:
-        assert run.lines == ["exactly: --json and --csv exclude each other; see exactly --help"]
+        assert run.lines == ["exactly: --json and --csv cannot be combined; see exactly --help"]
 
 
 def test_a_chosen_language_counts_for_arguments_that_make_no_sense(tmp_path):
@@ -216,7 +216,7 @@ def test_settings_that_are_not_understood_are_told_in_the_persons_language(tmp_p
         assert "settings, Zeile 2: „wrong“ ist kein Wert von order" in "".join(run.screen.display)
     run = piped("settings", **state)
     assert run.stderr == (
-        f"exactly: {settings}, line 2: 'wrong' is no value of order, but precedence or "
+        f"exactly: {settings}, line 2: 'wrong' is not a value of order, but precedence or "
         "left-to-right\n")
 
 

@@ -146,7 +146,7 @@ def test_keys_go_to_the_list_or_to_the_calculator(columns, rows):
         assert "Enter Reuse the Result" in session.text()
         session.sync(b"7")
         assert "Enter Reuse the Result" not in session.text()
-        assert "Keys for the list" in session.text()
+        assert "Switch to the list" in session.text()
         assert "Esc Close" in session.text()
         # Enter is Equals here.
         session.sync(b"*3\r")

@@ -16,7 +16,7 @@ PRINTED = """\
 2 + 3 × 4 = 14
 Error: division by zero
 0
-Not pressed: column 3, '@' is no key
+Not pressed: column 3, '@' is not a key
 Not read: the line is not UTF-8 text
 Not read: the line is longer than 1000 bytes
 0
@@ -45,8 +45,8 @@ def test_scientific_keys_and_lists():
     done = run(b"30 sin\n2 x^y 10\n100log10\n5sni\n9 m+\nl\nh\nh 1\ng angle rad\nf\n")
     assert done.stdout.decode().splitlines()[1:] == [
         "sin(30°) = 0.5", "2^10 = 1,024", "log(100) = 2",
-        "Not read: column 2, unknown name 'sni'; did you mean 'sin'?", "9", "1: = 9  Memory", "1: 2^10 = 1,024",
-        "1,024", "angle = rad  # Angles: Radians", "No fraction or exact form that is short"]
+        "Not understood: column 2, unknown name 'sni'; did you mean 'sin'?", "9", "1: = 9  Memory", "1: 2^10 = 1,024",
+        "1,024", "angle = rad  # Angles: Radians", "No short fraction or exact form"]
 
 
 def test_quit_ends_it():

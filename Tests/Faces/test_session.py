@@ -90,7 +90,7 @@ def test_lines_are_edited_and_kept():
             "cosh(   hyperbolic cosine: cosh(0) = 1",
             "cot(    cotangent of an angle, 1/tan: cot(45 deg) = 1",
             "coth(   hyperbolic cotangent, 1/tanh: coth(atanh(0.5)) = 2",
-            "count(  how many there are: count([4, 5, 6]) = 3",
+            "count(  number of values: count([4, 5, 6]) = 3",
             "> 1+co")
         session.type(b"\x15")
         # The lines are counted from a screen that has come to rest.
@@ -224,7 +224,7 @@ def test_lines_of_before_are_found():
         session.type(b"\x12")
         session.shows("search '+': 2+2")
         session.type(b"\x12")
-        session.shows("not found '+': 2+2")
+        session.shows("no match for '+': 2+2")
         session.type(b"\x13")
         session.shows("search '+': 3+3")
         # Escape and Ctrl-G come back to the line; Enter answers what was found.

@@ -18,7 +18,7 @@ COUNT = 47
 REASONS = {
     "division-by-zero": "division by zero",
     "nothing-above": "there is nothing above to count",
-    "line-below": "the line is below, and lines only read what is above them",
+    "line-below": "that line is below; a line can only use lines above it",
     "no-such-line": "that line has no value",
 }
 
@@ -97,7 +97,7 @@ def test_a_sheet_without_a_name_gets_one(tmp_path):
         session.type(CONTROL["q"])
         session.shows("Save the changes?")
         session.type(b"s")
-        session.shows("Name of the file")
+        session.shows("File name")
         session.type(str(path) + "\r")
         assert session.wait_for_end() == 0
     assert path.read_text() == "2 + 3"
@@ -113,15 +113,15 @@ def test_a_sheet_is_saved_under_another_name(tmp_path):
 
         def name_it(name):
             session.type(CONTROL["o"])
-            session.shows("Name of the file: " + str(path))
+            session.shows("File name: " + str(path))
             session.type(b"\x7f" * len(path.name) + name.encode() + b"\r")
 
         name_it("none/c.sheet")
-        session.shows("Name of the file: " + str(tmp_path / "none/c.sheet"))
+        session.shows("File name: " + str(tmp_path / "none/c.sheet"))
         session.shows(str(tmp_path / "none"))
         session.shows("No such file or directory")
         session.type(b"\x1b")
-        session.wait_for(lambda: "Name of the file" not in session.text())
+        session.wait_for(lambda: "File name" not in session.text())
         name_it("b.sheet")
         session.shows("There is a file")
         assert other.read_text() == "of others"
@@ -140,7 +140,7 @@ def test_a_sheet_is_saved_under_another_name(tmp_path):
     with SheetSession(path, state=state) as session:
         assert "Recover" not in session.text()
     with SheetSession(other, state=state) as session:
-        session.shows("Recover what was typed?")
+        session.shows("Recover unsaved changes?")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(1) == "= 201")
 
@@ -156,12 +156,12 @@ def test_what_is_typed_survives_a_kill(tmp_path):
         session.wait_for_end()
     assert path.read_bytes() == b"a = 1\r\n"
     with SheetSession(path, state=state) as session:
-        session.shows("Recover what was typed?")
+        session.shows("Recover unsaved changes?")
         # A question that is not answered changes nothing.
         session.kill(signal.SIGKILL)
         session.wait_for_end()
     with SheetSession(path, state=state) as session:
-        session.shows("Recover what was typed?")
+        session.shows("Recover unsaved changes?")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(2) == "= 42")
         session.type(CONTROL["s"])
@@ -194,11 +194,11 @@ def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path)
         session.wait_for(lambda: session.answers().get(1) == "= 5")
         assert "Recover" not in session.text()
     with SheetSession(state=state) as session:
-        session.shows("Recover what was typed?")
+        session.shows("Recover unsaved changes?")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(2) == "= 42")
         session.type(CONTROL["s"])
-        session.shows("Name of the file")
+        session.shows("File name")
         session.type(str(other) + "\r")
         session.wait_for(other.exists)
     assert (path.read_text(), other.read_text()) == ("a = 5\n", "a = 1\na + 41")
@@ -211,14 +211,14 @@ def test_a_sheet_without_a_name_survives_a_kill(tmp_path):
         session.kill(signal.SIGKILL)
         session.wait_for_end()
     with SheetSession(state=tmp_path) as session:
-        session.shows("Recover what was typed?")
+        session.shows("Recover unsaved changes?")
         # Who types on without reading has not thrown it away.
         session.type(b"d")
-        session.shows("What is not saved is lost.")
+        session.shows("Unsaved changes will be lost.")
         session.type(b"inner = 7\x1b")
-        session.shows("Recover what was typed?")
+        session.shows("Recover unsaved changes?")
         session.type(b"d")
-        session.shows("What is not saved is lost.")
+        session.shows("Unsaved changes will be lost.")
         session.type(b"d")
         session.wait_for(lambda: "is lost" not in session.text())
         session.type(CONTROL["q"])

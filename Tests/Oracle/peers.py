@@ -259,7 +259,7 @@ def shrunk(expression, fails):
 
 
 def compare(peer, count, generator):
-    """Tells the disagreements among so many expressions; how many there are, and how many were compared."""
+    """Tells the disagreements among so many expressions; number of values, and how many were compared."""
     peer_values = {"gp": of_gp, "bc": of_bc}[peer]
 
     def difference(expression):

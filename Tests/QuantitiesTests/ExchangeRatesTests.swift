@@ -87,7 +87,7 @@ import Testing
       try start.converted(to: UnitProduct(Unit(dollar)))
     }
     #expect(error == .noRate(from: euro, to: dollar))
-    #expect(error?.reason == "no exchange rate EUR to USD is known")
+    #expect(error?.reason == "no exchange rate from EUR to USD is known")
     #expect(throws: QuantityError.self) { try start.converted(to: unitProduct("kg")) }
     #expect(throws: QuantityError.self) { try start.adding(Quantity(3)) }
     #expect(ExchangeRate(from: euro, to: dollar, rate: 0, date: "2026-11-20") == nil)

@@ -48,7 +48,7 @@ import Testing
     #expect(UnitNameError.unknown("xyz", suggestions: []).reason == "unknown unit 'xyz'")
     #expect(
       UnitNameError.unknown("a", suggestions: ["are", "year"]).reason
-        == "unknown unit 'a'; are or year?")
+        == "unknown unit 'a'; did you mean are or year?")
     #expect(
       UnitNameError.ambiguous("ton", meanings: ["t", "short_ton", "long_ton"]).reason
         == "'ton' is more than one unit: t, short_ton or long_ton")

@@ -211,7 +211,7 @@ class Instance {
   // Hands options and a text to a function, and gives the object that it answers with.
   call(name, options = [], text = '') {
     const wrong = options.find(([option, value]) => typeof value !== types[option]);
-    // Nothing is no value of any option, and the module says what would be one.
+    // Nothing is not a value of any option, and the module says what would be one.
     const lines = (wrong ? [[wrong[0], '']] : options)
       // A line is what stands between two line ends, also of a wrong value.
       .map(([option, value]) => `${option}=${value}`.replaceAll('\n', ' ') + '\n');

@@ -191,7 +191,7 @@ test('the order is shown row by row, and what is wrong with it is told', async (
   assert.deepEqual(
     session.screen.order.itemRows[2], { label: 'Item 3', detail: '2 × $1.50', amount: '$3.00' });
   assert.deepEqual(session.screen.order.announcement, { text: 'Total $74.00', number: 0 });
-  const reason = 'Not added: an item is written as QUANTITY x PRICE, such as 3 x 19.99';
+  const reason = 'Not added: write an item as QUANTITY x PRICE, such as 3 x 19.99';
   for (const number of [1, 2]) {
     session.send('add\ntea');
     assert.equal(session.screen.order.notice, reason);

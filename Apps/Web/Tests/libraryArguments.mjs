@@ -38,7 +38,7 @@ const wrongOptions = [
   [{ places: '2' }, TypeError, PLACES],
   [{ places: -1 }, RangeError, PLACES],
   [{ places: 0.5 }, RangeError, PLACES],
-  [{ digits: 5, places: 5 }, RangeError, 'digits and places exclude each other'],
+  [{ digits: 5, places: 5 }, RangeError, 'digits and places cannot be combined'],
   [{ digits: 5, places: null }, TypeError, PLACES],
   [{ angle: 1 }, TypeError, ANGLE],
   [{ angle: null }, TypeError, ANGLE],

@@ -121,7 +121,7 @@ test('typed text is answered as it reads, or told', async () => {
     ['sin(30', 'sin(30', '0.5'], ['sqrt(16)', 'sqrt(16)', '4'], ['log(100)', 'log(100)', '2'],
     ['2½', '2½', '2.5'], ['5+hypot(3,4)', '5+hypot(3,4)', '10'], ['2(3+4)', '2(3+4)', '14'],
     ['gcd(12,18)', 'gcd(12,18)', '6'], ['cos(60)', 'cos(60)', '0.5'], ['3!', '3!', '6'],
-    ['5*-3', null, '2', /^The keys say 5 − 3, not 5\*-3/],
+    ['5*-3', null, '2', /^The keys give 5 − 3, not 5\*-3/],
     ['1234567890', '1234567890', '1.234568e9'], ['2026-11-27', '2026-11-27', '2026-11-27'],
   ]) {
     const session = await open({ locale: 'en' });
@@ -171,7 +171,7 @@ test('a letter begins a line, and gives a command where it is held', async () =>
 test('the page tells the time and the zones that a line names', async () => {
   const session = await open({ locale: 'en' });
   session.send('line 2026-11-29\n2026-07-01 14:30 Europe/Berlin to UTC');
-  assert.match(session.screen.line.problem, /no time zones are known/);
+  assert.match(session.screen.line.problem, /there is no time zone data/);
   session.send('leave-line');
   const berlin = 'Europe/Berlin 3600 1774746000 7200 1792890000 3600';
   session.send(`clock 1795786200 3600 Europe/Berlin\n${berlin}`);
@@ -179,7 +179,7 @@ test('the page tells the time and the zones that a line names', async () => {
   assert.equal(session.screen.display.text, '2026-07-01 12:30');
   // The second is that of one line alone.
   session.send('line 2026-11-27\nnow + 2 h');
-  assert.match(session.screen.line.problem, /not known which day is today/);
+  assert.match(session.screen.line.problem, /not known today's date is not known/);
   session.send('leave-line');
   session.send(`clock 1795786200 3600 Europe/Berlin\n${berlin}`);
   session.send('line 2026-11-27\nnow + 2 h');
@@ -461,7 +461,7 @@ test('the history is recorded, reused, changed and cleared', async () => {
   session.send('clear-history');
   assert.deepEqual(journal.lines, []);
   assert.equal(session.screen.panel.count, 0);
-  assert.equal(session.screen.display.notice, 'The history is cleared');
+  assert.equal(session.screen.display.notice, 'History cleared');
 });
 
 test('a long history comes in pieces', async () => {
@@ -519,7 +519,7 @@ test('what was not stored is told and stored later', async () => {
   const [{ append }] = session.send('press-all 1 + 1 =').effects;
   session.send('storage-failed keeping no-space\nquota');
   assert.equal(session.screen.display.notice,
-    '1 change is not kept yet: there is no space left');
+    '1 change is not saved yet: there is no space left');
   const again = session.send('press-all 2 + 2 =').effects;
   assert.equal(again.length, 1);
   assert.equal(again[0].append.length, 2);
@@ -528,11 +528,11 @@ test('what was not stored is told and stored later', async () => {
   session.send('storage-failed keeping no-space\nquota');
   assert.equal(session.screen.display.notice, null, 'it was told before');
   session.send('storage-failed reading unreadable\nUnknownError');
-  assert.match(session.screen.display.notice, /^The history is not read: /);
+  assert.match(session.screen.display.notice, /^History not loaded: /);
   assert.equal(session.send('set theme dark').effects[0].settings, 'theme = dark\n');
   session.send('storage-failed settings other\nQuotaExceededError');
   assert.match(session.screen.display.notice,
-    /^The settings are not saved: .*QuotaExceededError/);
+    /^Settings not saved: .*QuotaExceededError/);
   assert.equal(session.refusal('storage-failed keeping foo'), 'unknown cause');
 });
 
@@ -654,7 +654,7 @@ test('a session that is not to be kept is removed', async () => {
   session.send('press 9');
   session.send('keep-session');
   session.send('storage-failed session no-space\nquota');
-  assert.equal(session.screen.display.notice, 'The session is not kept: there is no space left');
+  assert.equal(session.screen.display.notice, 'Session not saved: there is no space left');
 });
 
 test('every row of readings.csv that is pasted', async () => {
@@ -687,7 +687,7 @@ test('settings', async () => {
   session.send('set order left-to-right');
   session.send('press-all 2 + 3 * 4 =');
   assert.equal(session.screen.display.text, '20');
-  assert.match(session.refusal('set theme pink'), /^'pink' is no value of theme/);
+  assert.match(session.refusal('set theme pink'), /^'pink' is not a value of theme/);
   assert.equal(session.refusal('set colour red'), 'unknown setting');
   // Another tab.
   const answer = session.send('settings\ntheme = light\nlanguage = de\n');
@@ -807,7 +807,7 @@ test('long texts are cut or refused, not lost in silence', async () => {
   session.send(`paste\n${'1'.repeat(8_000_000)}`);
   assert.match(session.screen.display.notice, /^Not pasted: longer than 10000 characters/);
   session.send(`enter\n${'('.repeat(8_000_000)}`);
-  assert.match(session.screen.display.notice, /^The link is not followed: longer than 10000 characters/);
+  assert.match(session.screen.display.notice, /^The link was not opened: longer than 10000 characters/);
   session.send('press-all 1 + 1 =');
   session.send('panel history');
   const { id } = session.screen.panel.rows[0];

@@ -15,7 +15,7 @@ public struct KeySequence: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The sequence.
   ///   - mode: The keypad that it begins on: on the programmer's `a` to `f` are digits.
-  /// - Throws: ``KeySequenceError`` with the place of the first part that is no key, or of the first
+  /// - Throws: ``KeySequenceError`` with the place of the first part that is not a key, or of the first
   ///   word that could be several sequences of keys.
   public init(
     _ text: some StringProtocol, on mode: KeypadMode = .scientific

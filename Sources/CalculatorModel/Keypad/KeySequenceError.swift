@@ -1,6 +1,6 @@
 import DisplayableText
 
-/// A part of a key sequence that is no key, or a word that could be several sequences of keys.
+/// A part of a key sequence that is not a key, or a word that could be several sequences of keys.
 public struct KeySequenceError: Error, Hashable, Sendable {
   /// The reason why a part of a key sequence is refused.
   public enum Cause: Hashable, Sendable {

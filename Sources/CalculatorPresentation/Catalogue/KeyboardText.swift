@@ -4,7 +4,7 @@ import Languages
 /// the help.
 ///
 /// ```swift
-/// Catalogue(.english).text(KeyboardText.noKey("b", help: "?"))   // "'b' is no key; ? shows them"
+/// Catalogue(.english).text(KeyboardText.noKey("b", help: "?"))   // "'b' is not a key; ? shows the keys"
 /// ```
 ///
 /// It is not a ``Message``, so that a face that never shows it, such as the page, does not carry the words.

@@ -30,7 +30,7 @@ public enum HistoryEditError: Error, Hashable, Sendable {
   /// The cause in words, in lower case and without a full stop.
   public var reason: String {
     switch self {
-    case .missingEntry: "this calculation is not in the history any more"
+    case .missingEntry: "this calculation is no longer in the history"
     case .usesItself: "a calculation cannot use its own result"
     case .usesLater: "a calculation can only use results from before it"
     case .usesMissing: "the calculation that it uses is not in the history"

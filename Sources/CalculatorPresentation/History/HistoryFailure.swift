@@ -23,7 +23,7 @@ public enum HistoryFailure: Error, Hashable, Sendable {
     case .calculation(let error): error.reason
     case .missingEntry: "a calculation that it uses is missing"
     case .notPlainNumber: "the result is not a plain number"
-    case .units: "its units or dates have no value together"
+    case .units: "its units or dates do not go together"
     case .unreadable: "the expression cannot be read"
     }
   }

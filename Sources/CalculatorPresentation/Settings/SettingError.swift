@@ -11,7 +11,7 @@ public struct SettingError: Error, Hashable, Sendable {
 
   /// The cause in words, in lower case and without a full stop, with the possible values.
   public var reason: String {
-    "'" + value.displayable(limit: 40) + "' is no value of " + setting.name + ", but "
+    "'" + value.displayable(limit: 40) + "' is not a value of " + setting.name + ", but "
       + setting.values.joined(separator: " or ")
   }
 }

@@ -132,11 +132,11 @@ extension DatesProblem {
   /// The text in English.
   var english: String {
     switch self {
-    case .otherForm(let place): "expected YYYY-MM-DD, wrong at character \(place + 1)"
-    case .noSuchYear: "years begin with 0001"
+    case .otherForm(let place): "expected YYYY-MM-DD; error at character \(place + 1)"
+    case .noSuchYear: "years start at 0001"
     case .noSuchMonth: "months are 01 to 12"
     case .noSuchDay(let last): "days of this month are 01 to \(last)"
-    case .noWholeNumber(let place): "expected a whole number, wrong at character \(place + 1)"
+    case .noWholeNumber(let place): "expected a whole number; error at character \(place + 1)"
     case .tooMany: "at most \(DatesForm.countLimit)"
     case .noDuration: "expected a duration such as 7:45"
     case .ambiguous(let one, let other): "write \(one) or \(other)"
@@ -149,7 +149,7 @@ extension HelpText {
   /// The text in English.
   package var english: String {
     switch self {
-    case .heading(.touch): "With your fingers"
+    case .heading(.touch): "On a touchscreen"
     case .heading(.keyboard): "With a keyboard"
     case .gesture(let gesture): gesture.english
     case .effect(let gesture): gesture.englishEffect
@@ -178,7 +178,7 @@ extension TouchGesture {
     case .swipeNumber: "Delete the last digit"
     case .holdNumber: "Copy, paste and other forms"
     case .tapMark: "Fraction, exact form or decimal"
-    case .slideOffKey: "Press nothing after all"
+    case .slideOffKey: "Cancel the press"
     case .typeWithThumbs: "Every press counts"
     case .tapCalculation: "Use its result again"
     case .turnDevice: "The other keypad"
@@ -287,29 +287,29 @@ extension KeyboardText {
   /// The text in English.
   package var english: String {
     switch self {
-    case .noKey(let key, let help?): Language.english.quoted(key) + " is no key; " + help + " shows them"
-    case .noKey(let key, nil): Language.english.quoted(key) + " is no key"
+    case .noKey(let key, let help?): Language.english.quoted(key) + " is not a key; " + help + " shows the keys"
+    case .noKey(let key, nil): Language.english.quoted(key) + " is not a key"
     case .doesNothing(let key, let help?): Language.english.quoted(key) + " does nothing now; " + help + " shows the keys"
     case .doesNothing(let key, nil): Language.english.quoted(key) + " does nothing now"
     case .doesNothingHere(let key, let close): Language.english.quoted(key) + " does nothing here; " + close + " closes"
-    case .scientific(let key, let keypad?): Language.english.quoted(key) + " is a scientific key: " + keypad + " shows them"
+    case .scientific(let key, let keypad?): Language.english.quoted(key) + " is a scientific key; " + keypad + " shows those keys"
     case .scientific(let key, nil): Language.english.quoted(key) + " is a scientific key"
     case .secondFunctions: "The keys have their second functions"
     case .noOpenParenthesis: "No parenthesis is open"
     case .wordIsFull(let bits): "No more digits fit in \(bits) bits"
-    case .notInBase(let digit, let base): Language.english.quoted(digit) + " is no digit in base \(base)"
-    case .afterError(let undo?): "An error is no number: a digit begins anew, " + undo + " goes back"
-    case .afterError(nil): "An error is no number"
-    case .nothingTyped(let undo?): "Nothing typed to remove; " + undo + " goes back"
-    case .nothingTyped(nil): "Nothing typed to remove"
+    case .notInBase(let digit, let base): Language.english.quoted(digit) + " is not a digit in base \(base)"
+    case .afterError(let undo?): "An error is not a number: a digit starts over, " + undo + " goes back"
+    case .afterError(nil): "An error is not a number"
+    case .nothingTyped(let undo?): "Nothing typed to delete; " + undo + " goes back"
+    case .nothingTyped(nil): "Nothing typed to delete"
     case .nothingToCalculate: "Nothing to calculate"
-    case .takesPlace(let key, let number, let undo?): key + " takes the place of " + number + "; " + undo + " goes back"
-    case .takesPlace(let key, let number, nil): key + " takes the place of " + number
-    case .takenInside(let number, let undo?): number + " is in the parenthesis, nothing is multiplied; " + undo + " goes back"
-    case .takenInside(let number, nil): number + " is in the parenthesis, nothing is multiplied"
-    case .keysSay(let pressed, let typed, let line?): "The keys say " + pressed + ", not " + typed + "; " + line + " types it as a line"
-    case .keysSay(let pressed, let typed, nil): "The keys say " + pressed + ", not " + typed
-    case .lineIsOpen(let enter, let escape): enter + " takes the line, " + escape + " leaves it"
+    case .takesPlace(let key, let number, let undo?): key + " replaces " + number + "; " + undo + " goes back"
+    case .takesPlace(let key, let number, nil): key + " replaces " + number
+    case .takenInside(let number, let undo?): number + " is inside the parenthesis, not multiplied; " + undo + " goes back"
+    case .takenInside(let number, nil): number + " is inside the parenthesis, not multiplied"
+    case .keysSay(let pressed, let typed, let line?): "The keys give " + pressed + ", not " + typed + "; " + line + " enters it as a line"
+    case .keysSay(let pressed, let typed, nil): "The keys give " + pressed + ", not " + typed
+    case .lineIsOpen(let enter, let escape): enter + ": calculate · " + escape + ": cancel"
     case .heading(let group): group.english
     case .about(let topic): topic.english
     case .way(let way): way.english
@@ -325,11 +325,11 @@ extension HelpGroup {
     switch self {
     case .calculate: "Calculate"
     case .correct: "Correct"
-    case .show: "See the number differently"
-    case .keep: "Keep and use again"
+    case .show: "Show the number differently"
+    case .keep: "Store and reuse"
     case .functions: "Functions"
     case .adjust: "Adjust"
-    case .finish: "Help and end"
+    case .finish: "Help and quit"
     }
   }
 }
@@ -338,15 +338,15 @@ extension HelpTopic {
   /// The text in English.
   var english: String {
     switch self {
-    case .history: "Finished calculations, the newest first. An edited one is calculated anew, with all that use its result."
+    case .history: "Finished calculations, newest first. Editing one recalculates it and all that use its result."
     case .tape: "Calculations as an adding machine prints them: ⋄ is the total so far. In a shell, exactly history --tape prints it."
-    case .units: "Units for one line of the display. The search finds symbols and names."
-    case .dates: "Days between dates, and dates so many years, months and days away."
-    case .commands: "All that can be done now, with its keys. What is typed finds it."
-    case .constants: "Exact constants of physics and astronomy. What is typed finds names, signs and units."
-    case .memory: "The number in memory and those stored beside it."
-    case .digits: "All digits shown are right. Scrolling beyond the end computes twice as many."
-    case .settings: "What is changed holds at once and is kept."
+    case .units: "Units for one line of the display. Search by symbol or name."
+    case .dates: "Days between dates, or the date some years, months and days away."
+    case .commands: "Everything you can do now, with its keys. Type to search."
+    case .constants: "Exact constants of physics and astronomy. Type to search names, symbols and units."
+    case .memory: "The number in memory and the other stored numbers."
+    case .digits: "All digits shown are correct. Scroll past the end to compute twice as many."
+    case .settings: "Changes apply at once and are saved."
     }
   }
 }
@@ -361,9 +361,9 @@ extension HelpWay {
     case .changeValue: "Next or previous value"
     case .otherLine: "Units of the other line"
     case .chooseBit: "Choose a bit"
-    case .turnBit: "Turn the bit over"
-    case .toTheList: "Keys for the list"
-    case .toTheCalculator: "Keys for the calculator"
+    case .turnBit: "Flip the bit"
+    case .toTheList: "Switch to the list"
+    case .toTheCalculator: "Switch to the calculator"
     }
   }
 }
@@ -502,7 +502,7 @@ extension PartName {
     case .stopped: "The calculation was stopped"
     case .restarted: "The calculator restarted; your calculation is back"
     case .startedAnew: "The calculator restarted; your calculation is lost"
-    case .newVersion: "A new version is here"
+    case .newVersion: "A new version is available"
     case .enterKey: "Enter"
     case .escapeKey: "Esc"
     case .backspaceKey: "Backspace"
@@ -519,7 +519,7 @@ extension SettingName {
     case .reversePolish: "Reverse Polish notation"
     case .digits: "Digits"
     case .places: "Decimal places"
-    case .numberMarks: "Number marks"
+    case .numberMarks: "Number format"
     case .notation: "Notation"
     case .grouping: "Grouping"
     case .theme: "Appearance"
@@ -534,15 +534,15 @@ extension SettingName {
     case .order: "Whether 2 + 3 × 4 is 14 or, from left to right, 20"
     case .angle: "The unit of angles"
     case .reversePolish: "Numbers on a stack: 2 Enter 3 + is 5"
-    case .digits: "The most digits of a result"
-    case .places: "The most decimal places shown; the number keeps all"
+    case .digits: "Maximum number of digits of a result"
+    case .places: "Maximum decimal places shown; the number keeps all"
     case .numberMarks: "The decimal mark and how digits are grouped"
     case .notation: "Write results with an exponent"
     case .grouping: "Group digits in threes"
     case .theme: "Light or dark"
-    case .language: "The language of all texts"
+    case .language: "The display language"
     case .keepHistory: "Keep finished calculations"
-    case .keepSession: "Go on where you left off"
+    case .keepSession: "Continue where you left off"
     }
   }
 }
@@ -553,8 +553,8 @@ extension SettingGroup {
     switch self {
     case .calculating: "Calculating"
     case .numbers: "Numbers"
-    case .looks: "Look and language"
-    case .keeping: "Keeping"
+    case .looks: "Appearance and language"
+    case .keeping: "Saving"
     }
   }
 }
@@ -590,7 +590,7 @@ extension PasteReason {
     case .noText: "there is no text"
     case .tooLong(let limit): "longer than \(limit) characters"
     case .notANumber(let text): "'" + text + "' is not a number"
-    case .unfinished: "it did not end"
+    case .unfinished: "its end never arrived"
     case .expression(let cause, let column?): "column \(column), " + cause.english
     case .expression(let cause, nil): cause.english
     case .calculation(let error): error.english
@@ -603,7 +603,7 @@ extension StorageReason {
   var english: String {
     switch self {
     case .noSpace: "there is no space left"
-    case .notPermitted: "it is not permitted"
+    case .notPermitted: "permission denied"
     case .unreadable: "it cannot be read"
     case .other(let detail) where detail.isEmpty: "something went wrong"
     case .other(let detail): detail
@@ -615,11 +615,11 @@ extension HistoryReason {
   /// The text in English.
   var english: String {
     switch self {
-    case .gone: "this calculation is not in the history any more"
+    case .gone: "this calculation is no longer in the history"
     case .usesItself: "a calculation cannot use its own result"
     case .usesLater: "a calculation can only use results from before it"
     case .usesUnknown: "the calculation that it uses is not in the history"
-    case .unitsHaveNoValue: "its units or dates have no value together"
+    case .unitsHaveNoValue: "its units or dates do not go together"
     case .usesRemoved: "a calculation that it uses is missing"
     case .unreadable: "the expression cannot be read"
     case .tooLong(let limit): "longer than \(limit) characters"
@@ -635,7 +635,7 @@ extension SettingReason {
     switch self {
     case .noEqualsSign: "'=' is missing"
     case .unknownName(let name): "there is no setting " + Language.english.quoted(name)
-    case .unknownValue(let value, let setting): Language.english.quoted(value) + " is no value of " + setting
+    case .unknownValue(let value, let setting): Language.english.quoted(value) + " is not a value of " + setting
     }
   }
 }
@@ -656,50 +656,50 @@ extension Sentence {
     case .pasted(let reading, .gradians): "Pasted " + reading + ", angles in gradians"
     case .pasted(let reading, nil): "Pasted " + reading
     case .answer(let text): text
-    case .keysHaveNoUnits: "Keys have no units: type the operation as a line, such as + 2 cm"
-    case .ratesTaken(let count): "Exchange rates taken: \(count)"
+    case .keysHaveNoUnits: "Keys cannot use units: type the operation as a line, such as + 2 cm"
+    case .ratesTaken(let count): "Exchange rates added: \(count)"
     case .ageOfRates(let days): "age in days: \(days)"
-    case .needsRates: "Money needs a rate, typed or pasted: rate 2026-11-20 1 EUR = 1.08 USD"
+    case .needsRates: "To convert money, type or paste a rate: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Not pasted: " + reason.english
     case .linked(let reading, .degrees): "From the link: " + reading + ", angles in degrees"
     case .linked(let reading, .radians): "From the link: " + reading + ", angles in radians"
     case .linked(let reading, .gradians): "From the link: " + reading + ", angles in gradians"
     case .linked(let reading, nil): "From the link: " + reading
-    case .notLinked(let reason): "The link is not followed: " + reason.english
+    case .notLinked(let reason): "The link was not opened: " + reason.english
     case .stored(let number): "Stored " + number
     case .memoryIsFull: "There is no room for another number"
-    case .noOtherForm: "No fraction or exact form that is short"
+    case .noOtherForm: "No short fraction or exact form"
     case .noMoreDigits: "More digits would take too long"
     case .orderIs(.precedence): "Multiplication and division come first now"
     case .orderIs(.leftToRight): "Everything is calculated from left to right now"
     case .separators(areShown: true): "Thousands separators are shown now"
     case .separators(areShown: false): "Numbers have no thousands separators now"
     case .notationIsReversePolish(true): "Operations take their numbers from a stack now"
-    case .notationIsReversePolish(false): "Operations stand between numbers now"
+    case .notationIsReversePolish(false): "Operations go between numbers now"
     case .anglesAreIn(.radians): "Angles are in radians now"
     case .anglesAreIn(.degrees): "Angles are in degrees now"
     case .anglesAreIn(.gradians): "Angles are in gradians now"
     case .baseIs(let base): "Numbers are in base \(base.rawValue) now"
     case .wordsHave(let bits): "Words have \(bits) bits now"
-    case .wordsAreSigned(true): "Words have a sign now"
-    case .wordsAreSigned(false): "Words have no sign now"
+    case .wordsAreSigned(true): "Words are signed now"
+    case .wordsAreSigned(false): "Words are unsigned now"
     case .historyIsOff: "History is off"
     case .historyIsOn: "History is on"
-    case .historyIsCleared: "The history is cleared"
-    case .calculationIsRemoved: "The calculation is removed"
+    case .historyIsCleared: "History cleared"
+    case .calculationIsRemoved: "Calculation removed"
     case .notKept(let changes, let reason): switch PluralCategory(changes, in: .english) {
-case .one: "\(changes) change is not kept yet: " + reason.english
-default: "\(changes) changes are not kept yet: " + reason.english
+case .one: "\(changes) change is not saved yet: " + reason.english
+default: "\(changes) changes are not saved yet: " + reason.english
 }
-    case .historyNotRead(let reason): "The history is not read: " + reason.english
-    case .settingsNotRead(let reason): "The settings are not read: " + reason.english
-    case .settingsNotSaved(let reason): "The settings are not saved: " + reason.english
+    case .historyNotRead(let reason): "History not loaded: " + reason.english
+    case .settingsNotRead(let reason): "Settings not loaded: " + reason.english
+    case .settingsNotSaved(let reason): "Settings not saved: " + reason.english
     case .setAside(let lines, let place): switch PluralCategory(lines, in: .english) {
 case .one: "\(lines) damaged line set aside at " + place
 default: "\(lines) damaged lines set aside at " + place
 }
-    case .sessionNotKept(let reason): "The session is not kept: " + reason.english
-    case .sessionNotRead(let reason): "The session is not read: " + reason.english
+    case .sessionNotKept(let reason): "Session not saved: " + reason.english
+    case .sessionNotRead(let reason): "Session not loaded: " + reason.english
     case .sessionSetAside(let place): "The last session cannot be read; it is kept at " + place
     case .approximately(let number): "approximately " + number
     case .error(let error, nil): "Error: " + error.english
@@ -729,17 +729,17 @@ default: "\(count) calculations"
 case .one: "\(count) digit"
 default: "\(count) digits"
 }
-    case .greeting(let help, let quit): "Type a calculation such as 5+3 and Enter; " + help + " for help, " + quit + " to quit."
-    case .notPressed(let character, let column): "Not pressed: column \(column), '" + character + "' is no key"
-    case .notRead(let cause, let column): "Not read: column \(column), " + cause.english
-    case .wouldReplaceNumber(let column): "Not pressed: column \(column) would take the place of a number before it"
-    case .notListed(let text): "There is no '" + text + "' in the list"
-    case .unprintableNotPressed(let column): "Not pressed: column \(column), this character is no key"
+    case .greeting(let help, let quit): "Type a calculation such as 5+3 and press Enter; " + help + " for help, " + quit + " to quit."
+    case .notPressed(let character, let column): "Not pressed: column \(column), '" + character + "' is not a key"
+    case .notRead(let cause, let column): "Not understood: column \(column), " + cause.english
+    case .wouldReplaceNumber(let column): "Not pressed: column \(column) would replace a number before it"
+    case .notListed(let text): "'" + text + "' is not in the list"
+    case .unprintableNotPressed(let column): "Not pressed: column \(column), this character is not a key"
     case .helpHint(let key): key + " help"
     case .continues(let key): key + " continues"
     case .closes(let key): key + " closes"
     case .needs(let columns, let rows): "Needs \(columns)×\(rows)"
-    case .losesSession(let key): "What is stored or waiting would be lost: " + key + " quits"
+    case .losesSession(let key): "Stored or pending numbers would be lost: " + key + " quits"
     case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
     }
   }
@@ -754,7 +754,7 @@ extension SheetFaceWords {
     case .openSheet: "Open Sheet…"
     case .save: "Save"
     case .saveAs: "Save As…"
-    case .fileName: "Name of the file"
+    case .fileName: "File name"
     case .text: "Sheet"
     case .answers: "Answers"
     case .more: "Exact Form, More Digits"
@@ -762,16 +762,16 @@ extension SheetFaceWords {
     case .updateAnswers: "Update Answers in the Text"
     case .removeAnswers: "Remove Answers from the Text"
     case .timesheetExample: "Example: Timesheet"
-    case .keypad: "Keys on the screen"
-    case .redraw: "Draw anew"
+    case .keypad: "On-screen keys"
+    case .redraw: "Redraw"
     case .move: "Move"
-    case .moveByWord: "Move by a word"
+    case .moveByWord: "Move by word"
     case .moveToEnd: "To the beginning or the end"
     case .select: "Select"
     case .complete: "Complete a name"
     case .changeNumber: "Change the number at the cursor"
     case .dragNumber: "Hold the key and drag a number to change it"
-    case .refer: "Click on an answer: use it in the line"
+    case .refer: "Click an answer to use it in the line"
     case .saved(let name): "Saved as " + name
     case .answersWritten: "The answers are in the text"
     case .answersUpdated: "The answers in the text are up to date"
@@ -781,22 +781,22 @@ extension SheetFaceWords {
     case .nothingSelected: "Nothing is selected"
     case .noNameBegins: "No name begins like this"
     case .nothingMore: "The line has no answer"
-    case .unfinishedPaste: "The paste did not end; nothing of it was taken"
+    case .unfinishedPaste: "The paste was incomplete; nothing was inserted"
     case .savesChanges: "Save the changes?"
-    case .losesChanges: "What is not saved is lost."
+    case .losesChanges: "Unsaved changes will be lost."
     case .discard: "Discard"
     case .hasChanged: "The file has changed since it was read"
-    case .losesTheirs: "Others have written or removed it. Overwriting it loses what they wrote."
+    case .losesTheirs: "Someone else changed or removed it. Overwriting it loses their changes."
     case .overwrite: "Overwrite"
-    case .exists(let name): "There is a file " + name
-    case .recoversText: "Recover what was typed?"
-    case .wasNotSaved: "The program ended before it was saved."
-    case .wasOtherText: "The file has changed since. What was typed opens as a new sheet, and the file stays as it is."
+    case .exists(let name): name + " already exists"
+    case .recoversText: "Recover unsaved changes?"
+    case .wasNotSaved: "The program ended before they were saved."
+    case .wasOtherText: "The file has changed since. Your text opens as a new sheet, and the file stays as it is."
     case .recover: "Recover"
     case .cannotOpen: "The file cannot be opened"
     case .cannotSave: "The file cannot be saved"
-    case .isNotText: "It is not text in UTF-8."
-    case .hasOtherLineEnds: "It has characters that would not outlive editing: NUL, or ends of lines of other systems."
+    case .isNotText: "It is not UTF-8 text."
+    case .hasOtherLineEnds: "It has characters that editing would lose: NUL, or line endings of other systems."
     }
   }
 }
@@ -838,7 +838,7 @@ default: "(\(count) lines)"
     case .remark(let remark): remark.english
     case .failedLine(let number): "line \(number) has an error"
     case .nothingAbove: "there is nothing above to count"
-    case .lineBelow: "the line is below, and lines only read what is above them"
+    case .lineBelow: "that line is below; a line can only use lines above it"
     case .noSuchLine: "that line has no value"
     case .refusal(let refusal): refusal.english
     case .limit(.tooManyLines): "At most \(Sheet.lineLimit) lines"
@@ -854,16 +854,16 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "counts " + Language.english.listed(lines) + "; a blank line above the items leaves it out"
     case .leavesOut(let lines): "leaves out " + Language.english.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "leaves out " + Language.english.listed(lines) + "; `" + sum + "` counts it"
-    case .countsDerived(let lines): "counts " + Language.english.listed(lines) + " and what it is calculated from"
-    case .addsBulleted(let lines): "adds " + Language.english.listed(lines) + ", whose dash begins an item; a minus stands before the number"
+    case .countsDerived(let lines): "counts " + Language.english.listed(lines) + " and the lines it is calculated from"
+    case .addsBulleted(let lines): "adds " + Language.english.listed(lines) + ", where the dash marks an item; write a minus before the number"
     case .leavesBlockAbove: "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency): "counts " + Language.english.listed(lines) + " as " + currency
-    case .totalsBlockAbove: "about the block above the blank line"
-    case .text(let word, let name?): word + ": text; did you mean " + name + "?"
-    case .text(let word, nil): word + " is text; no name has it"
+    case .totalsBlockAbove: "uses the block above the blank line"
+    case .text(let word, let name?): word + " is text; did you mean " + name + "?"
+    case .text(let word, nil): word + " is text; there is no such name"
     case .radians: "in radians; for degrees sin(30°), or `# exactly: angle deg` at the top"
     case .otherReading(let reading): "read as " + reading
-    case .optionsTooLow: "options count at the top, above the first line"
+    case .optionsTooLow: "options work only at the top, above the first line"
     }
   }
 }
@@ -872,7 +872,7 @@ extension SheetKeyRefusal {
   /// The text in English.
   var english: String {
     switch self {
-    case .comment: "A comment calculates nothing"
+    case .comment: "A comment is not calculated"
     case .needsNumber: "A number is needed before this"
     case .needsOperation: "An operation is needed before this"
     case .secondPoint: "Only one decimal point"
@@ -880,10 +880,10 @@ extension SheetKeyRefusal {
     case .nothingToDelete: "There is nothing to delete"
     case .noOpenParenthesis: "No parenthesis is open"
     case .nothingToRepeat: "There is no operation to repeat"
-    case .memory: "A sheet has names for memory: a = 5"
-    case .random: "The answers of a sheet depend on its text alone"
-    case .reversedPower: "A power has its base first: x^y"
-    case .otherKeypad: "This key is of another keypad"
+    case .memory: "Sheets use names instead of memory: a = 5"
+    case .random: "A sheet's answers depend only on its text"
+    case .reversedPower: "Write the base of a power first: x^y"
+    case .otherKeypad: "This key belongs to another keypad"
     }
   }
 }

@@ -12,7 +12,7 @@ enum InputEvent: Hashable, Sendable {
   /// The Tab key.
   case tab
 
-  /// A key that means nothing here, with its name: `Ctrl-A`.
+  /// A key that is not understood here, with its name: `Ctrl-A`.
   case unknownKey(String)
 
   /// A turn of the mouse wheel in notches, positive for down.

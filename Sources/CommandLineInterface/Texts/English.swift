@@ -30,8 +30,8 @@ extension OptionRefusal {
     case .unknown(let name, nil): "unknown option '" + name + "'"
     case .takesNoValue(let option): option + " takes no value"
     case .needsValue(let option): option + " needs a value"
-    case .notInRange(let option, let range, let text): option + " is a number from \(range.lowerBound) to \(range.upperBound), not '" + text + "'"
-    case .isFor(let option, let task): option + " is for " + task
+    case .notInRange(let option, let range, let text): option + " takes a number from \(range.lowerBound) to \(range.upperBound), not '" + text + "'"
+    case .isFor(let option, let task): option + " works only with " + task
     }
   }
 }
@@ -61,7 +61,7 @@ extension EditingText {
   package var english: String {
     switch self {
     case .search(let text): "search '" + text + "':"
-    case .notFound(let text): "not found '" + text + "':"
+    case .notFound(let text): "no match for '" + text + "':"
     case .more(let count): "and \(count) more"
     }
   }

@@ -18,7 +18,7 @@ import Observation
 @Observable
 #endif
 public final class DeciderViewModel<Generator: RandomNumberGenerator> {
-  /// The language of all texts.
+  /// The display language.
   public let language: Language
 
   /// The options to choose from.
@@ -44,7 +44,7 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   ///   - options: The options to choose from; yes, no and maybe in the language unless others are given. They
   ///     may all be removed, and then nothing is decided.
   ///   - generator: The source of randomness.
-  ///   - language: The language of all texts.
+  ///   - language: The display language.
   public init(
     options: [String]? = nil, generator: Generator = SystemRandomNumberGenerator(),
     language: Language = .english

@@ -16,7 +16,7 @@ import Observation
 @Observable
 #endif
 public final class FizzBuzzViewModel {
-  /// The language of all texts; the game itself is the same in each.
+  /// The display language; the game itself is the same in each.
   public let language: Language
 
   private var fizzBuzz = FizzBuzz()

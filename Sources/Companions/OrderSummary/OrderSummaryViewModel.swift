@@ -19,7 +19,7 @@ import Observation
 @Observable
 #endif
 public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
-  /// The language of all texts; amounts are in dollars, and are written and typed alike in each.
+  /// The display language; amounts are in dollars, and are written and typed alike in each.
   public let language: Language
 
   /// The items ordered.
@@ -50,7 +50,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   ///   - items: The items ordered; a sample in the language unless items are given.
   ///   - calculateTotal: The use case that calculates the cost of the order.
   ///   - currency: The format of amounts.
-  ///   - language: The language of all texts.
+  ///   - language: The display language.
   public init(
     items: [OrderItem]? = nil, calculateTotal: UseCase = CalculateOrderTotal(),
     currency: CurrencyFormat = CurrencyFormat(), language: Language = .english

@@ -68,7 +68,7 @@ extension OrderError {
     switch self {
     case .noItems: "o pedido está vazio"
     case .tooManyItems: "um pedido tem no máximo \(OrderItem.orderLimit) itens"
-    case .notAnItem: "um item é escrito como QUANTIDADE x PREÇO, por exemplo 3 x 19.99"
+    case .notAnItem: "um item se escreve QUANTIDADE x PREÇO, como 3 x 19.99"
     case .longItem: "um item tem no máximo \(OrderItem.textLengthLimit) caracteres"
     case .notAPrice: "um preço é um número decimal com ponto, como 19.99"
     case .priceOutOfRange: "um preço vai de 0 a \(OrderItem.priceRange.upperBound)"

@@ -19,7 +19,7 @@ extension ConversationText {
     case .field(let name, let value): name + ": " + value
     case .none: "none"
     case .notUnderstood: "Not understood. You can type:"
-    case .noSuchNumber: "Not removed: there is nothing with this number"
+    case .noSuchNumber: "Not removed: nothing has this number"
     }
   }
 }
@@ -28,7 +28,7 @@ extension CompanionsHelpPart {
   /// The text in English.
   package var english: String {
     switch self {
-    case .summary: "Three small apps beside the calculator."
+    case .summary: "Three small apps alongside the calculator."
     case .option: "OPTION"
     case .item: "ITEM"
     case .number: "N"
@@ -39,8 +39,8 @@ extension CompanionsHelpPart {
     case .order: "prints what an order costs:"
     case .count: "for fizzbuzz: the last number, 1 to \(Options.counts.upperBound) (\(Options.usualCount))"
     case .promo: "for order: a promo code"
-    case .endOfOptions: "what follows are options to decide between, or items"
-    case .done: "it was done"
+    case .endOfOptions: "the rest are options to decide between, or items"
+    case .done: "success"
     case .failed: "the arguments are wrong, the menu has no terminal, or the input or the output failed"
     }
   }
@@ -51,7 +51,7 @@ extension CompanionsUsageReason {
   package var english: String {
     switch self {
     case .unexpectedArgument(let text): "unexpected argument '" + text + "'"
-    case .noApp(let text): "the apps are fizzbuzz, decide and order, not '" + text + "'"
+    case .noApp(let text): "unknown app '" + text + "'; the apps are fizzbuzz, decide and order"
     case .menuNeedsTerminal: "the menu needs a terminal"
     case .item(let number, let error): "item \(number): " + error.english
     }

@@ -11,7 +11,7 @@ struct GaussianAngle {
   private var quarters: Int = 0
   private var parts: [(tangent: Rational, multiple: Int)] = []
 
-  /// Creates the angle of a tangent; nil if the sum of squares is not easily factored.
+  /// Creates the inverse tangent, an angle; nil if the sum of squares is not easily factored.
   init?(tangent: Rational, within budget: Budget) throws(CalculationError) {
     var number = GaussianInteger(real: tangent.denominator, imaginary: tangent.numerator)
     guard number.norm.magnitudeBitWidth <= 62 else { return nil }

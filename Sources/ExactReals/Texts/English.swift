@@ -17,7 +17,7 @@ extension CalculationError {
     case .argumentTooLarge: "the function's argument is too large"
     case .tooSmall: "the result is too close to zero"
     case .tooManyDigits: "the exact result has too many digits"
-    case .tooMuchWork: "the calculation is too long"
+    case .tooMuchWork: "the calculation takes too long"
     case .undecided: "it cannot be decided whether a number here is zero"
     case .stopped: "stopped"
     }

@@ -1,6 +1,6 @@
 import Languages
 
-/// The texts in the help of the command and of its tasks, independent of language.
+/// The texts in help on the command and of its tasks, independent of language.
 ///
 /// Options, words of a session, values and file names are the same in every language.
 enum HelpPart: Translatable {

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// A session of expressions in a terminal: `exactly repl`.
+/// An interactive session in a terminal: `exactly repl`.
 struct Session {
   private static let prompt = "> "
 

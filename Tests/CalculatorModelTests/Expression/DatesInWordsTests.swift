@@ -69,7 +69,7 @@ import Testing
     ("31-12-2025", "2025-12-31 or 31 - 12 - 2025"), ("2025/04/03", "2025-04-03 or 2025 / 4 / 3"),
     ("what day is it in Tokyo", "unknown name"), ("12/25/2025", "2025-12-25 or 12 / 25 / 2025"),
     ("1/2/2000", "2000-01-02 or 2000-02-01"), ("(25/12/2025)", "2025-12-25 or 25 / 12 / 2025"),
-    ("45 min ago", "not known"), ("workday(2026-11-28; 1/2)", "only whole days"),
+    ("45 min ago", "not known"), ("workday(2026-11-28; 1/2)", "by whole days"),
     ("5 business", "unknown name 'business'"), ("in 5 cm", "a number is missing"),
     ("31 Feb 2026", "no such date"), ("31.2.2026", "no such date"),
     ("monday", "last monday or next monday"), ("2 weeks from friday", "last friday or next friday"),

@@ -85,7 +85,7 @@ import Testing
         let text = lines.text(of: span)
         guard text.hasPrefix("error: ") else { continue }
         let words = text.replacing("error: this can be ", with: "")
-          .replacing("error: this is written '", with: "").replacing("'", with: "")
+          .replacing("error: write this as '", with: "").replacing("'", with: "")
           .replacing("; write one of them", with: "")
         for proposal in words.split(separator: " or ") {
           let answer = lines.text(of: String(proposal))

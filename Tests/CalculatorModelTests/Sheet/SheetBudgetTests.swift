@@ -35,13 +35,13 @@ import Testing
     #expect(answers[10..<12] == ["! too-much", "! too-much"])
     #expect(answers[12...] == ["", ""])
     #expect(
-      sheet.error(at: 10)?.reason == "the lines of this sheet take more than 8 seconds together")
+      sheet.error(at: 10)?.reason == "the lines of this sheet together take more than 8 seconds")
     #expect(SheetCost(of: sheet.lines[...]).work <= sheet.limit.work)
   }
 
   @Test func aLineThatIsTooLongByItselfHasItsOwnReason() throws {
     let sheet = try Sheet("sum(sqrt(k), k, 1, 10^6)\n1")
-    #expect(sheet.error(at: 0)?.reason == "the calculation is too long")
+    #expect(sheet.error(at: 0)?.reason == "the calculation takes too long")
     #expect(answers(sheet)[1] == "= 1")
   }
 
@@ -51,7 +51,7 @@ import Testing
     let power = "≈ 2.661303427217420e9542"
     #expect(answers(sheet) == [power, power, "! too-much", "! too-much", "! too-much", "= 0.25"])
     #expect(
-      sheet.error(at: 2)?.reason == "the answers of this sheet take more than 64 MB together")
+      sheet.error(at: 2)?.reason == "the answers of this sheet together take more than 64 MB")
   }
 
   @Test func digitsTakeMemory() throws {

@@ -117,7 +117,7 @@ import Testing
   ])
   func tellsHowToWriteAnItem(text: String, meant: String) throws {
     let error = try #require(try Sheet(text).answer(at: 0).error)
-    #expect(error.reason == "this is written '\(meant)'")
+    #expect(error.reason == "write this as '\(meant)'")
     #expect(try Sheet(meant).answer(at: 0).value != nil)
   }
 
@@ -128,7 +128,7 @@ import Testing
 
   @Test func aProductGoesOnFromTheAnswer() throws {
     let error = try #require(try Sheet("5\nx 12  # months").answer(at: 1).error)
-    #expect(error.reason == "this is written 'ans * 12'")
+    #expect(error.reason == "write this as 'ans * 12'")
   }
 
   @Test(arguments: ["Voucher £5 off", "3 apples", "Maths test class 5b", "20% of price"])

@@ -141,10 +141,10 @@ import Testing
       (.key(.decimalPoint), "Decimal Point"), (.key(.logarithmBase10), "Logarithm (base 10)"),
       (.key(.yThRootOfX), "y-th Root of x"), (.key(.eulersNumber), "Euler's number e"),
       (.part(.result), "Result"), (.part(.approximately), "approximately"),
-      (.command(.selectAll), "Select All"), (.part(.newVersion), "A new version is here"),
+      (.command(.selectAll), "Select All"), (.part(.newVersion), "A new version is available"),
       (.sentence(.nothingToUndo), "Nothing to undo"),
       (.sentence(.copied("8")), "Copied 8"), (.sentence(.pasted("2 × 3")), "Pasted 2 × 3"),
-      (.sentence(.notPasted(.unfinished)), "Not pasted: it did not end"),
+      (.sentence(.notPasted(.unfinished)), "Not pasted: its end never arrived"),
       (.sentence(.notPasted(.noText)), "Not pasted: there is no text"),
       (
         .sentence(.notPasted(.expression(.missingOperand, column: 3))),
@@ -156,7 +156,7 @@ import Testing
         .sentence(.linked("sin(2 rad)", angles: .radians)),
         "From the link: sin(2 rad), angles in radians"
       ),
-      (.sentence(.notLinked(.noText)), "The link is not followed: there is no text"),
+      (.sentence(.notLinked(.noText)), "The link was not opened: there is no text"),
       (.pasteReason(.tooLong(limit: 10_000)), "longer than 10000 characters"),
       (.pasteReason(.notANumber("1,2,3")), "'1,2,3' is not a number"),
       (.sentence(.error(.divisionByZero)), "Error: division by zero"),
@@ -165,22 +165,22 @@ import Testing
       (.sentence(.needs(columns: 20, rows: 8)), "Needs 20×8"),
       (
         .sentence(.greeting(help: "?", quit: "q")),
-        "Type a calculation such as 5+3 and Enter; ? for help, q to quit."
+        "Type a calculation such as 5+3 and press Enter; ? for help, q to quit."
       ),
       (
         .sentence(.notPressed(character: "a", column: 3)),
-        "Not pressed: column 3, 'a' is no key"
+        "Not pressed: column 3, 'a' is not a key"
       ),
       (
         .sentence(.unprintableNotPressed(column: 3)),
-        "Not pressed: column 3, this character is no key"
+        "Not pressed: column 3, this character is not a key"
       ),
       (.sentence(.shortcuts(of: "Add", are: "+")), "Add: +"),
       (.sentence(.continues(key: "?")), "? continues"), (.sentence(.closes(key: "?")), "? closes"),
       (.sentence(.helpHint(key: "?")), "? help"),
       (
         .sentence(.notKept(changes: 1, .noSpace)),
-        "1 change is not kept yet: there is no space left"
+        "1 change is not saved yet: there is no space left"
       ),
       (
         .sentence(.setAside(lines: 2, place: "/tmp/x")), "2 damaged lines set aside at /tmp/x"

@@ -40,6 +40,6 @@ import Testing
     let catalogue = Catalogue(.english)
     #expect(catalogue.text(.gesture(.swipeNumber)) == "Swipe across the number")
     #expect(catalogue.text(.effect(.swipeNumber)) == "Delete the last digit")
-    #expect(catalogue.text(.heading(.touch)) == "With your fingers")
+    #expect(catalogue.text(.heading(.touch)) == "On a touchscreen")
   }
 }

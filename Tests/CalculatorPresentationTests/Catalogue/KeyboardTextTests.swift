@@ -78,10 +78,10 @@ import Testing
 
   @Test func englishSaysItShortly() {
     let catalogue = Catalogue(.english)
-    #expect(catalogue.text(.noKey("b", help: "?")) == "'b' is no key; ? shows them")
+    #expect(catalogue.text(.noKey("b", help: "?")) == "'b' is not a key; ? shows the keys")
     #expect(
       catalogue.text(KeyboardText.scientific("^", keypad: "k"))
-        == "'^' is a scientific key: k shows them")
+        == "'^' is a scientific key; k shows those keys")
     #expect(catalogue.text(.heading(.calculate)) == "Calculate")
   }
 }

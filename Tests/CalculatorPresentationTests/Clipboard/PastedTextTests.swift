@@ -39,7 +39,7 @@ import Testing
     ("12 34", "column 4, an operator is missing"),
     ("1,234.567,8", "'1,234.567,8' is not a number"),
     ("3 apples", "column 3, unknown name 'apples'; did you mean 'poles'?"),
-    ("5 km", "column 3, the result is no plain number"),
+    ("5 km", "column 3, the result is not a plain number"),
     ("0x1g", "'0x1g' is not a number"),
     ("\0", "column 1, unexpected character U+0000"),
   ])

@@ -79,7 +79,7 @@ struct ConversionModeTests {
     #expect(lines.last == "7 cm")
   }
 
-  @Test("In reverse Polish notation the other line's number takes the place of x")
+  @Test("In reverse Polish notation the other line's number replaces x")
   func stack() throws {
     viewModel.perform(.convert)
     try press("RPN 1 enter 5")

@@ -163,11 +163,11 @@ import Testing
     arguments: [
       (DatesForm.Field.to, "2026-02-30", "days of this month are 01 to 28", 8),
       (.to, "2026-13-01", "months are 01 to 12", 5),
-      (.to, "0000-01-01", "years begin with 0001", 0),
-      (.to, "2026-2-x", "expected YYYY-MM-DD, wrong at character 7", 6),
-      (.to, "", "expected YYYY-MM-DD, wrong at character 1", 0),
-      (.months, "3x", "expected a whole number, wrong at character 2", 1),
-      (.days, "-1", "expected a whole number, wrong at character 1", 0),
+      (.to, "0000-01-01", "years start at 0001", 0),
+      (.to, "2026-2-x", "expected YYYY-MM-DD; error at character 7", 6),
+      (.to, "", "expected YYYY-MM-DD; error at character 1", 0),
+      (.months, "3x", "expected a whole number; error at character 2", 1),
+      (.days, "-1", "expected a whole number; error at character 1", 0),
       (.years, "99999999999999999999999", "at most 9999999", 0),
     ])
   func problems(field: DatesForm.Field, text: String, reason: String, place: Int) throws {

@@ -88,7 +88,7 @@ import Testing
     viewModel.reuse(HistoryEntry.ID(rawValue: 99))
     #expect(viewModel.notice != nil)
     viewModel.clearHistory()
-    #expect(viewModel.notice == "The history is cleared")
+    #expect(viewModel.notice == "History cleared")
     #expect(viewModel.history.rows.isEmpty)
   }
 

@@ -45,7 +45,7 @@ import Testing
   @Test func keepsAtTheNextChanceWhatCouldNotBeKept() throws {
     try press("2 + 3 =")
     storage.fail(full, for: viewModel)
-    #expect(viewModel.notice == "1 change is not kept yet: there is no space left")
+    #expect(viewModel.notice == "1 change is not saved yet: there is no space left")
     #expect(viewModel.history.unsavedCount == 1)
     #expect(viewModel.history.rows.count == 1)
     #expect(storage.requests.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     #expect(viewModel.notice == nil)
     #expect(viewModel.announcement?.text == "nine")
     storage.fail(StorageError(.notPermitted, place: ""), for: viewModel)
-    #expect(viewModel.notice?.contains("not permitted") == true)
+    #expect(viewModel.notice?.contains("permission denied") == true)
   }
 
   @Test func writesTheJournalAnewAtTheNextChance() throws {
@@ -174,9 +174,9 @@ import Testing
 
   @Test func saysThatStorageDidNotWork() {
     viewModel.historyWasNotRead(because: StorageError(.unreadable, place: ""))
-    #expect(viewModel.notice?.hasPrefix("The history is not read: ") == true)
+    #expect(viewModel.notice?.hasPrefix("History not loaded: ") == true)
     viewModel.settingsWereNotSaved(because: full)
-    #expect(viewModel.notice == "The settings are not saved: there is no space left")
+    #expect(viewModel.notice == "Settings not saved: there is no space left")
   }
 
   @Test func adoptsOnlyTheSettingsThatWereChangedElsewhere() throws {

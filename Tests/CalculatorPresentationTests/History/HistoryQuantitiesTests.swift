@@ -173,7 +173,7 @@ import Testing
     viewModel.press(.digit(.seven))
     viewModel.reuse(ids[0])
     #expect(viewModel.displayText == "7")
-    #expect(viewModel.notice == "the result is no plain number")
+    #expect(viewModel.notice == "the result is not a plain number")
     viewModel.reuse(ids[1])
     #expect(viewModel.displayText == "5,000")
   }

@@ -76,9 +76,9 @@ import Testing
   @Test func tellsOfLinesAndBitsWhereLettersAreDigits() {
     let group = table(.programmer).keypad
     #expect(keys(of: "Type a calculation as a line", in: group) == ["Alt+T"])
-    #expect(keys(of: "Turn the bit over", in: group) == ["← ↑ ↓ →", "Space"])
+    #expect(keys(of: "Flip the bit", in: group) == ["← ↑ ↓ →", "Space"])
     #expect(keys(of: "Type a calculation as a line", in: table().keypad) == ["Alt+T"])
-    #expect(keys(of: "Turn the bit over", in: table().keypad) == nil)
+    #expect(keys(of: "Flip the bit", in: table().keypad) == nil)
   }
 
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])

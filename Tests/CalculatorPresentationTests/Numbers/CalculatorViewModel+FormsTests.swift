@@ -29,7 +29,7 @@ import Testing
     let text = viewModel.displayText
     viewModel.showNextForm()
     #expect(viewModel.displayText == text)
-    #expect(viewModel.notice == "No fraction or exact form that is short")
+    #expect(viewModel.notice == "No short fraction or exact form")
   }
 
   @Test func showsADecimalAgainAfterAPress() throws {

@@ -14,7 +14,7 @@ import Testing
     viewModel.calculateLine("10 EUR to USD")
     #expect(
       viewModel.typedLine?.problem
-        == "Not read: column 8, no exchange rate EUR to USD is known")
+        == "Not understood: column 8, no exchange rate from EUR to USD is known")
     viewModel.calculateLine(line)
     #expect(viewModel.notice == "1 EUR = 1.25 USD, 2026-11-20, ECB")
     #expect(viewModel.typedLine == nil)
@@ -35,7 +35,7 @@ import Testing
     let viewModel = CalculatorViewModel()
     #expect(viewModel.takeRates(text) == (count > 0), "\(text)")
     #expect(viewModel.exchangeRates.rates.count == count, "\(text)")
-    if count > 1 { #expect(viewModel.notice == "Exchange rates taken: \(count)", "\(text)") }
+    if count > 1 { #expect(viewModel.notice == "Exchange rates added: \(count)", "\(text)") }
   }
 
   @Test func areKeptWithTheSession() throws {
@@ -84,13 +84,13 @@ import Testing
     #expect(another.continueSession(try #require(viewModel.sessionLines)))
     #expect(another.conversionLines.map { $0.description } == ["= 10 USD", "8 EUR"])
     choose("GBP", in: viewModel)
-    #expect(viewModel.notice?.hasPrefix("Money needs a rate") == true)
+    #expect(viewModel.notice?.hasPrefix("To convert money") == true)
     #expect(viewModel.conversionLines.map { $0.description } == ["= 10 USD", "8 EUR"])
     viewModel.paste("2026-11-20,GBP,JPY,200")
     choose("GBP", in: viewModel)
     #expect(
       viewModel.conversionLines.map { $0.description }
-        == ["no exchange rate EUR to GBP is known", "8 EUR"])
+        == ["no exchange rate from EUR to GBP is known", "8 EUR"])
   }
 
   @Test(arguments: [

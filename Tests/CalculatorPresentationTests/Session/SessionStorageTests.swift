@@ -53,7 +53,7 @@ import Testing
     try press("5", viewModel)
     viewModel.keepSession()
     viewModel.sessionWasNotKept(because: StorageError(.noSpace, place: ""))
-    #expect(viewModel.notice == "The session is not kept: there is no space left")
+    #expect(viewModel.notice == "Session not saved: there is no space left")
     viewModel.keepSession()
     #expect(storage.keepCount == 2)
   }
@@ -93,7 +93,7 @@ import Testing
     storage.error = StorageError(.noSpace, place: "/state/session")
     try press("5", viewModel)
     viewModel.keepSession()
-    #expect(viewModel.notice == "The session is not kept: there is no space left")
+    #expect(viewModel.notice == "Session not saved: there is no space left")
     viewModel.dismissNotice()
     try press("6", viewModel)
     viewModel.keepSession()

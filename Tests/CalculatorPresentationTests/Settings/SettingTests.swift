@@ -32,7 +32,7 @@ import Testing
     }
     #expect(
       SettingError(setting: .theme, value: "pink").reason
-        == "'pink' is no value of theme, but automatic or light or dark")
+        == "'pink' is not a value of theme, but automatic or light or dark")
   }
 
   @Test("A value that is a word has words in the catalogue")

@@ -78,11 +78,11 @@ import Testing
     #expect(text.problems.map(\.line) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     #expect(
       text.problems[0].reason
-        == "'sideways' is no value of order, but precedence or left-to-right")
+        == "'sideways' is not a value of order, but precedence or left-to-right")
     #expect(text.problems[1].cause == .unknownName("colour"))
     #expect(text.problems[1].reason == "there is no setting 'colour'")
     #expect(text.problems[2].reason == "'=' is missing")
-    #expect(text.problems[9].reason == "'�[31m' is no value of history, but on or off")
+    #expect(text.problems[9].reason == "'�[31m' is not a value of history, but on or off")
     #expect(text.text == garbage + "\n")
 
     text.settings.digits = 16

@@ -93,7 +93,7 @@ import Testing
     viewModel.press(.digit(.five), at: 0)
     #expect(viewModel.notice == nil)
     viewModel.press(.memory(.add), at: 0)
-    #expect(viewModel.notice == "A sheet has names for memory: a = 5")
+    #expect(viewModel.notice == "Sheets use names instead of memory: a = 5")
   }
 
   @Test func keysTakeThePlaceOfWhatIsSelected() throws {
@@ -239,7 +239,7 @@ import Testing
     #expect(viewModel.statusText == nil)
     viewModel.move(.up, at: 1)
     viewModel.move(.down, at: 2)
-    #expect(viewModel.statusText == "rnet: text; did you mean rent?")
+    #expect(viewModel.statusText == "rnet is text; did you mean rent?")
   }
 
   @Test func changedAnswersAreToldOnceAsTheirNumber() throws {

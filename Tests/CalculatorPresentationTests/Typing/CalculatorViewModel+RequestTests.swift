@@ -27,10 +27,10 @@ struct CalculatorViewModelRequestTests {
   @Test(
     "or refused with the cause and the place",
     arguments: [
-      ("", "Not read: column 1, nothing to calculate"),
-      ("1/0", "Not read: column 2, division by zero"),
-      ("2 + two", "Not read: column 5, unknown name 'two'"),
-      ("1 kg + 1 s", "Not read: column 6, kg and s measure different things"),
+      ("", "Not understood: column 1, nothing to calculate"),
+      ("1/0", "Not understood: column 2, division by zero"),
+      ("2 + two", "Not understood: column 5, unknown name 'two'"),
+      ("1 kg + 1 s", "Not understood: column 6, kg and s measure different things"),
       (String(repeating: "1", count: 10_001), "longer than 10000 characters"),
       (String(repeating: "1", count: 100_000), "longer than 10000 characters"),
     ])

@@ -104,10 +104,10 @@ import Testing
   @Test func digitsOfTwoScriptsAreTold() {
     let viewModel = calculator()
     type("1٢+3", on: viewModel)
-    #expect(viewModel.notice == "The keys say 12 + 3, not 1٢+3; Alt+T types it as a line")
+    #expect(viewModel.notice == "The keys give 12 + 3, not 1٢+3; Alt+T enters it as a line")
     viewModel.type(.line)
     viewModel.type(.enter)
-    #expect(viewModel.typedLine?.problem?.hasPrefix("Not read: column 1, ") == true)
+    #expect(viewModel.typedLine?.problem?.hasPrefix("Not understood: column 1, ") == true)
   }
 
   @Test(arguments: [
@@ -126,12 +126,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{7}", "'\u{FFFD}' is no key; ? shows them"),
-    ("5*-", "− takes the place of ×; Alt+U goes back"),
-    ("5*-3", "The keys say 5 − 3, not 5*-3; Alt+T types it as a line"),
-    ("5*-3=", "The keys say 5 − 3, not 5*-3; Alt+T types it as a line"),
-    ("5 5", "The keys say 55, not 5 5; Alt+T types it as a line"),
-    ("3 1/2", "The keys say 31 ÷ 2, not 3 1/2; Alt+T types it as a line"),
+    ("\u{7}", "'\u{FFFD}' is not a key; ? shows the keys"),
+    ("5*-", "− replaces ×; Alt+U goes back"),
+    ("5*-3", "The keys give 5 − 3, not 5*-3; Alt+T enters it as a line"),
+    ("5*-3=", "The keys give 5 − 3, not 5*-3; Alt+T enters it as a line"),
+    ("5 5", "The keys give 55, not 5 5; Alt+T enters it as a line"),
+    ("3 1/2", "The keys give 31 ÷ 2, not 3 1/2; Alt+T enters it as a line"),
   ])
   func whatMeansNothingOrSomethingElseIsTold(text: String, notice: String) {
     let viewModel = calculator()
@@ -174,10 +174,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sin(30))", 7, "Not read: column 8, this bracket was never opened"),
-    ("sqrt(foo)", 5, "Not read: column 6, unknown name 'foo'"),
-    ("½½", 1, "Not read: column 2, an operator is missing"),
-    ("½+1٢", 2, "Not read: column 3, the digits of one number are of two scripts"),
+    ("sin(30))", 7, "Not understood: column 8, this bracket was never opened"),
+    ("sqrt(foo)", 5, "Not understood: column 6, unknown name 'foo'"),
+    ("½½", 1, "Not understood: column 2, an operator is missing"),
+    ("½+1٢", 2, "Not understood: column 3, this number mixes digits from two scripts"),
   ])
   func aRefusedLineStaysWithPlaceAndCause(text: String, place: Int, problem: String) {
     let viewModel = calculator()

@@ -168,7 +168,7 @@ import Testing
     #expect(viewModel.notice == "No more digits fit in 8 bits")
     viewModel.press(.base(.octal))
     viewModel.type("9")
-    #expect(viewModel.notice == "'9' is no digit in base 8")
+    #expect(viewModel.notice == "'9' is not a digit in base 8")
     viewModel.type(".")
     #expect(viewModel.typedLine?.text.hasSuffix(".") == true)
   }

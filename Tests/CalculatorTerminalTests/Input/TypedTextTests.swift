@@ -41,7 +41,7 @@ import Testing
       calculator.type("\r")
       if calculator.state.line != nil {
         // Refused, with the place and the cause; a second Enter changes nothing.
-        #expect(calculator.lines.joined().contains("Not read: column"), "\(line), \(columns)")
+        #expect(calculator.lines.joined().contains("Not understood: column"), "\(line), \(columns)")
         continue
       }
       #expect(
@@ -52,10 +52,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("5*-3", "The keys say 5 − 3, not 5*-3; F2 types it as a line", "2", "−15"),
-      ("2(3+4)", "The keys say (3 + 4), not 2(3+4); F2 types it as a line", "7", "14"),
-      ("2**3", "The keys say 2 × 3, not 2**3; F2 types it as a line", "6", "8"),
-      ("-2+3*-4", "The keys say 0 − 2 + 3 − 4, not -2+3*-4; F2 types it as a line", "−3", "−14"),
+      ("5*-3", "The keys give 5 − 3, not 5*-3; F2 enters it as a line", "2", "−15"),
+      ("2(3+4)", "The keys give (3 + 4), not 2(3+4); F2 enters it as a line", "7", "14"),
+      ("2**3", "The keys give 2 × 3, not 2**3; F2 enters it as a line", "6", "8"),
+      ("-2+3*-4", "The keys give 0 − 2 + 3 − 4, not -2+3*-4; F2 enters it as a line", "−3", "−14"),
     ])
   func theDifferenceIsToldAndTheLineIsAKeyAway(
     keys: String, notice: String, pressed: String, typed: String
@@ -85,11 +85,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("5*-3+", "The keys say 5 − 3, not 5*-3; F2 types it as a line"),
-      ("5p+1", "π takes the place of 5"),
-      ("9v+5*-3", "The keys say √9 + 5 − 3, not +5*-3; F2 types it as a line"),
-      ("5+6\(escape)4p+1", "π takes the place of 4"),
-      ("5+6\(escape)5*-3", "− takes the place of ×"),
+      ("5*-3+", "The keys give 5 − 3, not 5*-3; F2 enters it as a line"),
+      ("5p+1", "π replaces 5"),
+      ("9v+5*-3", "The keys give √9 + 5 − 3, not +5*-3; F2 enters it as a line"),
+      ("5+6\(escape)4p+1", "π replaces 4"),
+      ("5+6\(escape)5*-3", "− replaces ×"),
     ])
   func staysToldUntilItIsDone(keys: String, notice: String) {
     var calculator = TypedCalculator()
@@ -121,16 +121,16 @@ import Testing
   @Test func aNoteThatStaysCoversNoKeys() {
     var calculator = TypedCalculator(columns: 24, rows: 9)
     calculator.type("5*-3")
-    #expect(calculator.state.notice == "The keys say 5 − 3, not 5*-3; F2 types it as a line")
+    #expect(calculator.state.notice == "The keys give 5 − 3, not 5*-3; F2 enters it as a line")
     calculator.type("3")
-    #expect(calculator.state.notice == "The keys say 5 − 33, n…")
+    #expect(calculator.state.notice == "The keys give 5 − 33, …")
     #expect(calculator.lines.contains { $0.split(separator: " ") == ["0", ".", "="] })
   }
 
   @Test func aDigitTakenBackIsTakenBackFromTheTextAsWell() {
     var calculator = TypedCalculator()
     calculator.type("5*-3\u{7F}4")
-    #expect(calculator.state.notice == "The keys say 5 − 4, not 5*-4; F2 types it as a line")
+    #expect(calculator.state.notice == "The keys give 5 − 4, not 5*-4; F2 enters it as a line")
     calculator.type("t\r")
     #expect(calculator.display == "−20")
   }
@@ -138,7 +138,7 @@ import Testing
   @Test func theTextGoesOnFromAResult() {
     var calculator = TypedCalculator()
     calculator.type("5+3=*-2")
-    #expect(calculator.state.notice == "The keys say 8 − 2, not *-2; F2 types it as a line")
+    #expect(calculator.state.notice == "The keys give 8 − 2, not *-2; F2 enters it as a line")
     calculator.type("t\r")
     #expect(calculator.display == "−16")
   }
@@ -174,7 +174,7 @@ import Testing
     #expect(calculator.state.viewModel.settings == settings)
     #expect(calculator.state.panel == nil)
     calculator.write("\r")
-    #expect(calculator.lines.joined().contains("Not read: column"))
+    #expect(calculator.lines.joined().contains("Not understood: column"))
   }
 
   @Test func whatPeopleTypeElsewhereIsAnsweredOrTold() throws {

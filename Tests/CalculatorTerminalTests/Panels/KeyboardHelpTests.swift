@@ -20,8 +20,8 @@ import Testing
     let help = KeyboardHelp(viewModel, keypad: viewModel.keypad)
     #expect(
       headings(of: help) == [
-        "Calculate", "Correct", "See the number differently", "Keep and use again", "Functions",
-        "Adjust", "Help and end",
+        "Calculate", "Correct", "Show the number differently", "Store and reuse", "Functions",
+        "Adjust", "Help and quit",
       ])
     #expect(help.lines.first == KeyboardHelp.Line(shortcuts: "Enter =", meaning: "Equals"))
     #expect(help.lines.last == KeyboardHelp.Line(shortcuts: "q Enter Alt+Q", meaning: "Quit"))
@@ -78,7 +78,7 @@ import Testing
       calculator.press(.down)
       calculator.type("?")
       let text = calculator.lines.joined(separator: "\n")
-      #expect(text.contains("Finished calculations, the newest"), "\(text)")
+      #expect(text.contains("Finished calculations, newest"), "\(text)")
       #expect(text.contains("╭─ Help ") && text.contains(" History ─╮"), "\(text)")
       #expect(!text.contains("Change Sign"))
       calculator.type(escape)

@@ -25,7 +25,7 @@ import Testing
     #expect(calculator.lines.contains { $0.contains("Enter Reuse the Result") })
     calculator.type("7")
     #expect(!calculator.lines.contains { $0.contains("Enter Reuse the Result") })
-    #expect(calculator.lines.contains { $0.contains("Tab ↑ ↓ Keys for the list") })
+    #expect(calculator.lines.contains { $0.contains("Tab ↑ ↓ Switch to the list") })
     #expect(calculator.lines.contains { $0.contains("Esc Close") })
     calculator.press(.down)
     calculator.type("\r")

@@ -103,7 +103,7 @@ struct UnitsPanelTests {
       conversation.reply(to: "' lower miles").lines.first?.hasSuffix("= 8 km ≈ 4.97096954 mi")
         == true
     )
-    #expect(conversation.reply(to: "' xyzzy").lines == ["There is no 'xyzzy' in the list"])
+    #expect(conversation.reply(to: "' xyzzy").lines == ["'xyzzy' is not in the list"])
     #expect(conversation.reply(to: "'").lines.contains("* Kilometres  km"))
   }
 }

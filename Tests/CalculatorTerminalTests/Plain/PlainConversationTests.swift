@@ -26,9 +26,9 @@ private let transcript: [(line: String, answer: [String])] = [
   ("redo", ["Nothing to redo"]),
   ("ac", ["0"]),
   ("5 & 3", ["5 and 3 = 1"]),
-  ("5 @ 3", ["Not pressed: column 3, '@' is no key"]),
-  ("\u{1B}[A", ["Not pressed: column 1, this character is no key"]),
-  ("12q", ["Not pressed: column 3, 'q' is no key"]),
+  ("5 @ 3", ["Not pressed: column 3, '@' is not a key"]),
+  ("\u{1B}[A", ["Not pressed: column 1, this character is not a key"]),
+  ("12q", ["Not pressed: column 3, 'q' is not a key"]),
   ("7", ["7"]),
   ("7\r", ["7"]),
   ("  1 +\t1  ", ["1 + 1 = 2"]),
@@ -222,8 +222,8 @@ private let listTranscript: [(line: String, answer: [String])] = [
   ("+ 1", ["6 + 1 = 7"]),
   ("h", ["2: 2 × 3 = 6", "1: 6 + 1 = 7"]),
   ("h -2", ["1: 6 + 1 = 7"]),
-  ("h 9", ["There is no '9' in the list"]), ("h clear", ["There is no 'clear' in the list"]),
-  ("l -7", ["There is no '-7' in the list"]),
+  ("h 9", ["'9' is not in the list"]), ("h clear", ["'clear' is not in the list"]),
+  ("l -7", ["'-7' is not in the list"]),
   (
     "g order",
     ["order = precedence  # Order of evaluation: Precedence"]
@@ -246,7 +246,7 @@ func listsInLines() {
     #expect(conversation.reply(to: line).lines == answer, "\(line)")
   }
   let refused = conversation.reply(to: "g digits 99").lines
-  #expect(refused.count == 1 && refused[0].contains("'99' is no value of Digits"))
+  #expect(refused.count == 1 && refused[0].contains("'99' is not a value of Digits"))
   // All but the one about sessions, which are not kept here.
   #expect(conversation.reply(to: "g").lines.count == Setting.allCases.count - 1)
 }

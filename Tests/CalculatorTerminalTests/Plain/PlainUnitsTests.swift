@@ -14,13 +14,14 @@ import Testing
     ("1:45 * 2", "1:45 × 2 = 3:30"),
     ("255 to hex", "255 to hex = 0xFF"), ("1/6 to repeating", "1 ÷ 6 → repeating = 0.1(6)"),
     ("20/80 as %", "20 ÷ 80 as % = 25%"), ("3.7 h to h:mm", "3.7 h → h:mm = 3:42"),
-    ("pi to fraction", "Not read: column 1, this needs a whole number or a fraction"),
-    ("5 km + 3 kg", "Not read: column 6, km and kg measure different things"),
-    ("5 km + 3 qq", "Not read: column 10, unknown name 'qq'"),
+    ("pi to fraction", "Not understood: column 1, this needs a whole number or a fraction"),
+    ("5 km + 3 kg", "Not understood: column 6, km and kg measure different things"),
+    ("5 km + 3 qq", "Not understood: column 10, unknown name 'qq'"),
     // A letter after a number is a key, or may be meant as one.
     ("8 S", "sin(8°) ≈ 0.1391731"), ("1,234w", "1,234² = 1,522,756"),
     ("10 N * 5 m", "10 N × 5 m = 50 N m"), ("1/2 m", "(1 ÷ 2) m = 0.5 m"),
-    ("5s", "Not pressed: column 2, 's' is no key"), ("2026 - 11 - 22", "2,026 − 11 − 22 = 1,993"),
+    ("5s", "Not pressed: column 2, 's' is not a key"),
+    ("2026 - 11 - 22", "2,026 − 11 − 22 = 1,993"),
   ])
   func areAnswered(line: String, answer: String) throws {
     let viewModel = CalculatorViewModel(locale: "C", clock: { 0 }, random: { 0 })

@@ -26,7 +26,7 @@ import Testing
     #expect(sheet.lines[2] == "rent + line 2")
     sheet.press(.home, with: .control)
     sheet.click(column: 50, row: 2)
-    #expect(sheet.status == "the line is below, and lines only read what is above them")
+    #expect(sheet.status == "that line is below; a line can only use lines above it")
     sheet.click(column: 50, row: 1)
     #expect(sheet.screen.panel?.subject == .expansion(line: 0, digits: 50))
   }

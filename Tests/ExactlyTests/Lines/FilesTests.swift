@@ -76,12 +76,12 @@ import Testing
     ("-f .", "exactly: cannot read the input: Is a directory\n"),
     (
       "nope.txt",
-      "exactly: unknown name 'nope'; and there is no file of this name\n  nope.txt\n  ^^^^\n"
+      "exactly: unknown name 'nope'; and there is no file with this name\n  nope.txt\n  ^^^^\n"
     ),
-    ("-f a 1", "exactly: --file takes no expression beside it; see exactly --help\n"),
-    ("-f a repl", "exactly: --file is for expressions; see exactly --help\n"),
+    ("-f a 1", "exactly: --file cannot be combined with an expression; see exactly --help\n"),
+    ("-f a repl", "exactly: --file works only with expressions; see exactly --help\n"),
     ("-f", "exactly: -f needs a value; see exactly --help\n"),
-    ("-f a --keys 1", "exactly: --file is for expressions; see exactly --help\n"),
+    ("-f a --keys 1", "exactly: --file works only with expressions; see exactly --help\n"),
   ])
   func whatCannotBeReadIsNamed(arguments: String, diagnostics: String) throws {
     let run = try run("exactly " + arguments)

@@ -65,6 +65,6 @@ import Testing
   func areAtLeastOneAndNotTooMany(count: String) throws {
     let run = try CommandRun(["--jobs=\(count)"], input: Data("1\n".utf8))
     #expect(run.lines == [] && run.status == 2)
-    #expect(run.diagnostics.contains("--jobs is a number from 1 to 256, not '\(count)'"))
+    #expect(run.diagnostics.contains("--jobs takes a number from 1 to 256, not '\(count)'"))
   }
 }

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Language.english, "--angle is rad, deg or grad, not 'q'"),
+    (Language.english, "--angle takes rad, deg or grad, not 'q'"),
     (.german, "--angle ist rad, deg oder grad, nicht „q“"),
     (.french, "--angle peut être rad, deg ou grad, pas «\u{A0}q\u{A0}»"),
     (.spanish, "--angle puede ser rad, deg o grad, no «q»"),

@@ -10,7 +10,7 @@ import Testing
   private static let conversations: [[(line: String, answer: String)]] = [
     // Names and values.
     [
-      ("vars", "no number has a name yet: x = 3 gives one"),
+      ("vars", "no named numbers yet: x = 3 names one"),
       ("x = 1/3", "= 1/3 ≈ 0.3333333333333333"),
       ("f(t) = t^2", "f(t) = t^2"), ("y = f(x)", "= 1/9 ≈ 0.1111111111111111"),
       (
@@ -38,7 +38,7 @@ import Testing
       ("1234567", "= 1234567"), ("grouping none", "grouping none"),
       (
         "notation roman",
-        "error: notation is one of automatic, plain, scientific, engineering, not 'roman'"
+        "error: notation takes automatic, plain, scientific, engineering, not 'roman'"
       ),
     ],
     // Exact forms.
@@ -46,7 +46,7 @@ import Testing
       ("exact", "exact off"), ("exact on", "exact on"), ("7/3", "= 7/3"), ("sin(60 deg)", "= √3/2"),
       ("exact mixed", "exact mixed"), ("7/3", "= 2 1/3"), ("exact off", "exact off"),
       ("7/3", "≈ 2.333333333333333"),
-      ("exact maybe", "error: exact is one of on, mixed, off, not 'maybe'"),
+      ("exact maybe", "error: exact takes one of on, mixed, off, not 'maybe'"),
     ],
     // Angles.
     [
@@ -56,7 +56,7 @@ import Testing
     // The previous answer.
     [
       ("6", "= 6"), ("_ + 1", "= 7"), ("_ ans", "= 49"),
-      ("_ = 2", "  ^\nerror: '_' has a meaning of its own"),
+      ("_ = 2", "  ^\nerror: '_' is a reserved name"),
     ],
     // Undo takes back names, the answer and settings, one line at a time.
     [
@@ -77,9 +77,9 @@ import Testing
     ],
     // What follows a word that stands alone, or stands before one elsewhere.
     [
-      ("vars x", "error: vars stands alone, without 'x'"),
-      ("quit now", "error: quit stands alone, without 'now'"),
-      ("set digits 5", "error: settings stand without 'set': digits 5"),
+      ("vars x", "error: write vars alone, without 'x'"),
+      ("quit now", "error: write quit alone, without 'now'"),
+      ("set digits 5", "error: write settings without 'set': digits 5"),
       ("set x 5", "  ^^^\nerror: unknown name 'set'"),
       ("functions quaternion", "no function has 'quaternion' in its name or description"),
       ("half(x) = x/2", "half(x) = x ÷ 2"), ("functions half", "half(x) = x ÷ 2"),
@@ -95,7 +95,7 @@ import Testing
       ("8^1/3", "= 8/3 ≈ 2.666666666666667\n(read as (8^1) ÷ 3)"), ("8^2/4", "= 16"),
       (
         "cos(60)",
-        "≈ -0.9524129804151563\n(angles are in radians here; 30° or 30 deg is one in degrees)"
+        "≈ -0.9524129804151563\n(angles are in radians here; for degrees, write 30° or 30 deg)"
       ),
       ("cos(3)", "≈ -0.9899924966004455"), ("cos(60 deg)", "= 0.5"), ("deg", "angles in deg"),
       ("cos(60)", "= 0.5"),
@@ -109,12 +109,12 @@ import Testing
     ],
     // A name that the user defined is no longer a word of the session, and neither is a definition.
     [
-      ("digits = 3", "= 3\n('digits' is a number now and no word of the session)"),
+      ("digits = 3", "= 3\n('digits' is now a number, not a session word)"),
       ("digits", "= 3"),
       ("digits 2", "         ^\nerror: an operator is missing"),
-      ("q = 4", "= 4\n('q' is a number now and no word of the session; quit is one still)"),
+      ("q = 4", "= 4\n('q' is now a number, not a session word; quit still works)"),
       ("q = 5", "= 5"), ("q", "= 5"), ("exact(x) = x", "exact(x) = x"), ("exact(7)", "= 7"),
-      ("vars = 1", "= 1\n('vars' is a number now and no word of the session)"),
+      ("vars = 1", "= 1\n('vars' is now a number, not a session word)"),
     ],
     // Lines.
     [
@@ -125,16 +125,16 @@ import Testing
     // Help.
     [
       ("help sqrt", "  sqrt(x)  square root, also √: sqrt(16) = 4"),
-      ("help arcsin", "  asin(x)  angle of a sine: asin(0) = 0; or arcsin"),
+      ("help arcsin", "  asin(x)  inverse sine, an angle: asin(0) = 0; or arcsin"),
       (
         "? undo",
-        "  undo, undo N  takes back the last line that changed something, or the last N\n"
-          + "                of them"
+        "  undo, undo N  undoes the last line that changed something, or the last N of\n"
+          + "                them"
       ),
       ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"), ("f", "f(x) = x^2"),
       ("r = 1/4", "= 0.25"),
       ("help r", "r = 0.25"),
-      ("help foo", "nothing is called 'foo'; functions lists what is there"),
+      ("help foo", "unknown name 'foo'; functions lists the known ones"),
     ],
   ]
 

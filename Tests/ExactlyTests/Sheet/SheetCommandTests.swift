@@ -85,7 +85,7 @@ import Testing
     #expect(all.lines[1].hasPrefix("a.sheet:5: "))
     #expect(all.lines[1].hasSuffix("; no answer comment says '! unreadable'"))
     #expect(all.lines[2] == "c.sheet:2: is '= 3', should be '= 2'")
-    #expect(all.lines[3] == "c.sheet:3: is '= 3', should be nothing")
+    #expect(all.lines[3] == "c.sheet:3: is '= 3', should be empty")
     let right = try folder("--check b.sheet")
     #expect(right.status == 0 && right.output == "" && right.diagnostics == "")
     let missing = try folder("--check missing b.sheet c.sheet")
@@ -115,16 +115,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--write --strip a.sheet", "--write and --strip exclude each other"),
-    ("--json --answers a.sheet", "--json and --answers exclude each other"),
-    ("--plain --check a.sheet", "--plain and --check exclude each other"),
-    ("--digits 5 a.sheet", "--digits is for expressions"),
-    ("--csv a.sheet", "--csv is for expressions, --keys and history"),
+    ("--write --strip a.sheet", "--write and --strip cannot be combined"),
+    ("--json --answers a.sheet", "--json and --answers cannot be combined"),
+    ("--plain --check a.sheet", "--plain and --check cannot be combined"),
+    ("--digits 5 a.sheet", "--digits works only with expressions"),
+    ("--csv a.sheet", "--csv works only with expressions, --keys and history"),
     ("", "sheet needs the name of a file; - is the standard input"),
     ("--write", "sheet needs the name of a file; - is the standard input"),
     (
       "a.sheet b.sheet",
-      "sheet prints one file; several go with --write, --write-all, --strip and --check"
+      "sheet prints one file; for several, use --write, --write-all, --strip or --check"
     ),
   ])
   func misuseIsNamed(arguments: String, reason: String) throws {
@@ -137,7 +137,7 @@ import Testing
     for option in ["answers", "write", "write-all", "strip", "check"] {
       let run = try CommandRun("--\(option)", "1+1")
       #expect(run.status == 2)
-      #expect(run.diagnostics == "exactly: --\(option) is for sheet; see exactly --help\n")
+      #expect(run.diagnostics == "exactly: --\(option) works only with sheet; see exactly --help\n")
     }
   }
 

@@ -90,7 +90,7 @@ def test_the_help_tells_of_the_keys(window):
 def test_the_help_tells_of_the_bits(open_window):
     window = open_programmer(open_window)
     window.key("F1")
-    for text in ("Turn the bit over", "← ↑ ↓ →   Space"):
+    for text in ("Flip the bit", "← ↑ ↓ →   Space"):
         wait_until(
             lambda: any(node.get_name() == text for node in window.nodes_of_program()), text)
 

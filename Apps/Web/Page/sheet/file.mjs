@@ -64,7 +64,7 @@ export class SheetFile {
       await offerFile(asked.then((text) => ({ name, type: 'text/plain;charset=utf-8', text })));
       return name;
     }
-    // The browser writes another file, which takes the place of this one when it is whole.
+    // The browser writes another file, which replaces this one when it is whole.
     const writer = await this.#handle.createWritable();
     await writer.write(await asked);
     await writer.close();

@@ -6,7 +6,7 @@ import { drawKey } from '../views/keypad.mjs';
 const roomForFunctions = matchMedia('(min-width: 600px)');
 const shownKey = 'exactly.sheet.keypad';
 
-// The keypad that types into the line at the cursor. Where there are fingers it takes the place of the
+// The keypad that types into the line at the cursor. Where there are fingers it replaces the
 // system's own, or that one its place.
 export class SheetKeypad {
   #area;

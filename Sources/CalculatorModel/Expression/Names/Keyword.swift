@@ -1,7 +1,7 @@
 /// The words of the language that are neither numbers nor built-in names, all listed here.
 ///
 /// ```swift
-/// try Worksheet().line("or = 5")      // throws: 'or' has a meaning of its own
+/// try Worksheet().line("or = 5")      // throws: 'or' is a reserved name
 /// try Worksheet().line("total = 5")   // a definition: from here on 'total' is the user's
 /// ```
 ///

@@ -23,7 +23,7 @@ public enum SheetKeyRefusal: CaseIterable, Hashable, Sendable {
   case nothingToRepeat
   /// A sheet has names in place of a memory.
   case memory
-  /// The answers of a sheet depend on its text alone.
+  /// A sheet's answers depend only on its text.
   case random
   /// A power is written with its base first.
   case reversedPower

@@ -123,7 +123,7 @@ import Testing
     ("$2024-02-29 / degRe ^-1 + today", "unexpected character '$'"),
     ("e'", "unexpected character '''"),
     ("5 km to m/m", "a unit is missing here"),
-    ("2026-11-22.5", "a date ends here; put spaces around the sign of a subtraction"),
+    ("2026-11-22.5", "the date ends here; to subtract, put spaces around the minus"),
   ])
   func areRefused(text: String, cause: String) throws {
     var lines = try WorksheetLines()

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("20 °C + 5 °C", "a difference is K, delta_degC or delta_degF"),
-    ("2 * 20 °C", "a difference is K, delta_degC or delta_degF"),
+    ("20 °C + 5 °C", "for a difference, use K, delta_degC or delta_degF"),
+    ("2 * 20 °C", "for a difference, use K, delta_degC or delta_degF"),
     ("5 m + 2", "m and a plain number measure different things"),
     ("8 oz to ml", "did you mean floz?"), ("1 ton to kg", "t, short_ton or long_ton"),
     ("1 KB to B", "kB or KiB"), ("8 mb to B", "Mbit, MB or mbar"), ("1 NM to m", "nmi?"),

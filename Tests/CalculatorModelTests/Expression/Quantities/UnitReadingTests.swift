@@ -108,31 +108,31 @@ import Testing
       "72 degF - 68 degF to degC",
       "this can be … to delta_degC or (… to K) to degC; write one of them"
     ),
-    ("20 francs", "unknown unit 'francs'; CHF?"),
-    ("100 eur", "unknown unit 'eur'; EUR?"),
+    ("20 francs", "unknown unit 'francs'; did you mean CHF?"),
+    ("100 eur", "unknown unit 'eur'; did you mean EUR?"),
     ("5m2s", "each unit has to be smaller than the one before, of the same kind"),
-    ("rate 1 EUR = 1.3 USD", "a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
+    ("rate 1 EUR = 1.3 USD", "write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
     ("rate 2026-02-30 1 EUR = 2 USD", "there is no such date"),
-    ("5 lb 8", "a number behind a quantity needs its unit"),
-    ("5 ft 3", "this is written '3 in'"), ("1 h 75", "a number behind a quantity needs its unit"),
+    ("5 lb 8", "a number after a quantity needs a unit"),
+    ("5 ft 3", "write this as '3 in'"), ("1 h 75", "a number after a quantity needs a unit"),
     ("5 in 3 ft", "each unit has to be smaller than the one before, of the same kind"),
     ("100 km / 50 km/h", "this can be … / (50 km/h) or (… / 50 km)/h; write one of them"),
     ("50 N / 2 m s", "this can be … / (2 m s) or (… / 2 m) s; write one of them"),
     ("6 m / 2^3 m", "this can be (… ) m or … / (… m); write one of them"),
     ("6 m * 1/2 m", "this can be (6 m * 1/2) m or 6 m * 1/(2 m); write one of them"),
     ("1 / m s", "this can be … / (m s) or (… / …) m s; write one of them"),
-    ("20 in cm", "this is written '20 in in cm'"), ("2 km in", "a unit is missing here"),
+    ("20 in cm", "write this as '20 in in cm'"), ("2 km in", "a unit is missing here"),
     ("m + 1", "unknown name 'm'; did you mean '1 m'?"),
     ("5 metr", "unknown name 'metr'; did you mean 'metre'?"),
-    ("5 KWH", "unknown unit 'KWH'; kWh?"),
+    ("5 KWH", "unknown unit 'KWH'; did you mean kWh?"),
     ("5C2", "unknown name 'C2'; did you mean 'ncr(5, 2)'?"),
     ("sin(5 m)", "'sin' takes plain numbers, without units"),
     ("5 m to hex", "'hex' takes plain numbers, without units"),
     ("sqrt(2 m)", "the exponents of m would not be whole numbers"),
     ("2^(3 m)", "an exponent has no unit"), ("1 m^1000", "the exponent of a unit is too large"),
     ("5 to m", "the number has no unit to convert to m"), ("5 m to 3", "unknown unit '3'"),
-    ("5 USD USD", "two currencies cannot be calculated together"),
-    ("1 EUR to USD", "no exchange rate EUR to USD is known"),
+    ("5 USD USD", "two currencies cannot be mixed in a calculation"),
+    ("1 EUR to USD", "no exchange rate from EUR to USD is known"),
   ])
   func areRefused(line: String, cause: String) throws {
     var lines = try WorksheetLines()
@@ -149,7 +149,7 @@ import Testing
     #expect(lines.text(of: "f(4)") == "8")
   }
 
-  @Test("Variables, functions and the answer before are quantities, too")
+  @Test("Variables, functions and the previous answer are quantities, too")
   func quantitiesHaveNames() throws {
     var lines = try WorksheetLines()
     #expect(lines.text(of: "x = 5 m") == "5 m")
@@ -193,7 +193,7 @@ import Testing
     ] {
       #expect(
         lines.text(of: line)
-          == "error: a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'", "\(line)")
+          == "error: write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'", "\(line)")
     }
   }
 
@@ -213,10 +213,10 @@ import Testing
         == "10 EUR → USD on 2026-11-19")
     #expect(
       lines.text(of: "10 EUR to USD on 2026-11-21")
-        == "error: no exchange rate EUR to USD is known on 2026-11-21")
+        == "error: no exchange rate from EUR to USD is known for 2026-11-21")
     #expect(
       lines.text(of: "5 km to m on 2026-11-19")
-        == "error: 'on' and a day are for exchange rates of money")
+        == "error: 'on' with a date works only for exchange rates")
     for line in [
       "10 EUR to USD on", "10 EUR to USD on Monday", "10 EUR on 2026-11-19", "on 2026-11-19",
     ] {

@@ -17,7 +17,7 @@ struct ExpressionRequest {
     for (name, value) in lines.options {
       switch name {
       case "digits", "places":
-        guard !hasPrecision else { throw Refusal(reason: "digits and places exclude each other") }
+        guard !hasPrecision else { throw Refusal(reason: "digits and places cannot be combined") }
         hasPrecision = true
         format =
           name == "digits"

@@ -46,7 +46,7 @@ extension LibraryFailure {
       place: text.utf16Range(ofUTF8: error.range))
   }
 
-  /// Creates the failure of a sequence with a name that is no key.
+  /// Creates the failure of a sequence with a name that is not a key.
   init(_ error: KeySequenceError, in text: String) {
     let start = text.prefix(error.column - 1).utf16.count
     self.init(

@@ -395,7 +395,7 @@ def test_a_line_is_edited_as_a_field(page):
     page.shows("0")
     typed(page, "sqrt(9)+foo")
     typed(page, ["Enter"])
-    page.wait_for(lambda: page.text("#typed-problem").startswith("Not read: column 9, "))
+    page.wait_for(lambda: page.text("#typed-problem").startswith("Not understood: column 9, "))
     assert "foo" in page.text("#announcement")
     assert page.run("document.getElementById('typed-line').selectionStart") == 8
     page.click_keys("=")
@@ -411,7 +411,7 @@ def test_digits_and_operators_stay_keys(page):
 
 
 def test_what_the_keys_read_otherwise_is_told(page):
-    for text, notice in [("5*-3", "The keys say 5 − 3, not 5*-3")]:
+    for text, notice in [("5*-3", "The keys give 5 − 3, not 5*-3")]:
         typed(page, text)
         page.wait_for(lambda: page.state()["notice"].startswith(notice),
                       otherwise=f"{text}: {page.state()['notice']}")

@@ -75,7 +75,7 @@ def test_a_date_is_typed_with_its_time_and_in_words(page):
 
 
 @pytest.mark.parametrize("text, cause", [
-    ("3x", "expected a whole number, wrong at character 2"),
+    ("3x", "expected a whole number; error at character 2"),
     ("99999999", "at most 9999999"),
 ])
 def test_what_is_no_number_is_told_with_its_place_and_cause(page, text, cause):

@@ -60,7 +60,7 @@ def test_settings_stand_under_headings(page):
     assert groups == [
         ["Calculating", "order", "angle", "rpn"],
         ["Numbers", "digits", "places", "marks", "notation", "grouping"],
-        ["Look and language", "theme", "language"],
+        ["Appearance and language", "theme", "language"],
         ["Keeping", "history", "session"],
     ]
 
@@ -167,7 +167,7 @@ def test_on_a_touch_screen_the_help_tells_fingers_first(new_page, size, turns):
     page = new_page(*size, touch=True)
     page.open()
     (device, heading, rows), (second, _, _) = sections(page)
-    assert (device, heading, second) == ("touch", "With your fingers", "keyboard")
+    assert (device, heading, second) == ("touch", "On a touchscreen", "keyboard")
     assert rows[0] == ["Delete the last digit", "Swipe across the number"]
     assert rows[1] == ["Copy, paste and other forms", "Touch and hold the number"]
     assert (["The other keypad", "Turn the device"] in rows) == turns

@@ -112,8 +112,8 @@ def test_digits_of_other_scripts(new_page):
 def test_a_refused_link_names_place_and_cause(new_page):
     page = new_page()
     for expression, notice in [
-            ("1٢", "The link is not followed: column 1, the digits of one number are of two scripts"),
-            ("1+)", "The link is not followed: column 3, ")]:
+            ("1٢", "The link was not opened: column 1, this number mixes digits from two scripts"),
+            ("1+)", "The link was not opened: column 3, ")]:
         page.open("/#expr=" + quoted(expression))
         page.wait_for(lambda: page.state()["notice"].startswith(notice), otherwise=f"not {notice}")
         page.shows("0")

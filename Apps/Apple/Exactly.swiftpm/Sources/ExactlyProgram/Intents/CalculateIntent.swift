@@ -11,7 +11,7 @@ struct CalculateIntent: AppIntent {
   static let title: LocalizedStringResource = "Calculate"
 
   static let description: IntentDescription? = IntentDescription(
-    "Answers a calculation exactly, also with units and dates, or says where it is not understood.",
+    "Calculates exactly, also with units and dates, or says where it does not understand the input.",
     resultValueName: "Result")
 
   static let openAppWhenRun = false
@@ -22,11 +22,11 @@ struct CalculateIntent: AppIntent {
 
   // The input is mathematics: `30°15'` and `2^-1` must not become prose.
   @Parameter(
-    title: "Calculation", description: "Such as 2 + 3 × 4, 1/3 or 5 ft to cm",
+    title: "Calculation", description: "For example, 2 + 3 × 4, 1/3 or 5 ft to cm",
     inputOptions: String.IntentInputOptions(
       keyboardType: .default, capitalizationType: .none, autocorrect: false, smartQuotes: false,
       smartDashes: false),
-    requestValueDialog: "What should be calculated?")
+    requestValueDialog: "What do you want to calculate?")
   var calculation: String
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
