@@ -46,7 +46,7 @@ import Testing
       ("exact", "exact off"), ("exact on", "exact on"), ("7/3", "= 7/3"), ("sin(60 deg)", "= √3/2"),
       ("exact mixed", "exact mixed"), ("7/3", "= 2 1/3"), ("exact off", "exact off"),
       ("7/3", "≈ 2.333333333333333"),
-      ("exact maybe", "error: exact takes one of on, mixed, off, not 'maybe'"),
+      ("exact maybe", "error: exact takes on, mixed, off, not 'maybe'"),
     ],
     // Angles.
     [
