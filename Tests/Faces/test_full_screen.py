@@ -234,7 +234,7 @@ def test_a_key_that_does_nothing_says_so(typed, words):
 @pytest.mark.parametrize("key", ["s", "v", "p"])
 def test_keys_that_the_basic_keypad_lacks(key):
     words = f"'Alt+{key.upper()}' is a scientific key"
-    for size, words in [((40, 24), words), ((100, 60), words + ": Alt+K shows them")]:
+    for size, words in [((40, 24), words), ((100, 60), words + "; Alt+K shows those keys")]:
         with TerminalSession(*size) as session:
             session.sync(held(f"5⌥{key}"))
             assert words in " ".join(session.text().split())
