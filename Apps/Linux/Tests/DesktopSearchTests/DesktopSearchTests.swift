@@ -105,9 +105,9 @@ struct DesktopSearchTests {
     #expect(answer?.description == "cos(1) · " + unit)
   }
 
-  @Test("Each language has its own words", arguments: SearchText.allCases)
-  func texts(text: SearchText) {
-    let texts = Language.allCases.map(text.text(in:))
+  @Test("Each language says how the window is opened")
+  func texts() {
+    let texts = Language.allCases.map { Catalogue($0).text(.command(.openInExactly)) }
     #expect(Set(texts).count == Language.allCases.count, "\(texts)")
     #expect(texts.allSatisfy { $0.contains("Exactly") }, "\(texts)")
   }

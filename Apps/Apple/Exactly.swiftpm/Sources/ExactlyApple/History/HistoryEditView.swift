@@ -46,7 +46,7 @@ struct HistoryEditView: View {
   }
 }
 
-struct HistoryChangeViewPreviews: PreviewProvider {
+struct HistoryEditViewPreviews: PreviewProvider {
   static var previews: some View {
     let viewModel = ObservedCalculator.after("2 + 3 =")
     ForEach(viewModel.history) { HistoryEditView(change: .expression($0.id)) }
