@@ -132,6 +132,7 @@ CalculationError-tooSmall = das Ergebnis liegt zu nah bei null
 CalculationError-tooManyDigits = das exakte Ergebnis hat zu viele Stellen
 CalculationError-tooMuchWork = die Rechnung ist zu lang
 CalculationError-undecided = es lässt sich nicht entscheiden, ob hier eine Zahl null ist
+CalculationError-notDifferentiable = hier gibt es keine Ableitung
 CalculationError-stopped = abgebrochen
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -140,7 +141,7 @@ Unavailable-latex = der LaTeX-Befehl { QUOTED($command, limit: 40) } wird nicht 
 Unavailable-equation = Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4
 Unavailable-complexNumber = komplexe Zahlen gibt es nicht; alle Werte sind reell
 Unavailable-matrix = Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]
-Unavailable-calculus = Integrale, Ableitungen und Grenzwerte gibt es nicht; sum(k^2, k, 1, 10) addiert Glieder
+Unavailable-calculus = Integrale und Grenzwerte gibt es nicht; derivative(x^2, x, 3) leitet ab
 Unavailable-networkAddress = Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<
 Unavailable-colour = Farben werden nicht gelesen; die Zahl ist 0x{ $digits }
 Unavailable-dice = Würfel gibt es nicht; die Tastatur hat Rand
@@ -1249,6 +1250,7 @@ NameText-function-rootMeanSquare = quadratisches Mittel
 NameText-function-quantile = unter dem der Teil p der Zahlen liegt, interpoliert bei (n − 1)p
 NameText-function-quotient = ganzer Quotient, zur Null hin
 NameText-function-truncatedRemainder = was quot übrig lässt, mit dem Vorzeichen von a
+NameText-function-derivative = Ableitung eines Ausdrucks in x an der Stelle a
 NameText-function-hexadecimal = um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex
 NameText-function-octal = um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct
 NameText-function-binary = um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin

@@ -213,6 +213,7 @@ CalculationError-tooSmall = the result is too close to zero
 CalculationError-tooManyDigits = the exact result has too many digits
 CalculationError-tooMuchWork = the calculation takes too long
 CalculationError-undecided = it cannot be decided whether a number here is zero
+CalculationError-notDifferentiable = there is no derivative here
 CalculationError-stopped = stopped
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -220,10 +221,10 @@ CalculationError-stopped = stopped
 # case .latex(let command)
 Unavailable-latex = the LaTeX command '{ $command }' is not supported
 
-Unavailable-equation = equations aren't solved; write what the unknown is, such as sqrt(4) for x^2 = 4
+Unavailable-equation = equations are not solved; write the solution itself, such as sqrt(4) for x^2 = 4
 Unavailable-complexNumber = complex numbers are not supported; every value is real
 Unavailable-matrix = matrices are not supported; write a list as [1, 2, 3]
-Unavailable-calculus = integrals, derivatives and limits are not supported; sum(k^2, k, 1, 10) adds up terms
+Unavailable-calculus = integrals and limits are not supported; for a derivative, use derivative(x^2, x, 3)
 Unavailable-networkAddress = network addresses are not supported; whole numbers have 'and', 'or' and '<<'
 
 # case .colour(let digits)
@@ -259,7 +260,7 @@ ExpressionError-Cause-unknownName-alone = unknown name { QUOTED($name) }
 ExpressionError-Cause-ambiguous = this can be { $one } or { $other }; write one of them
 
 # case .differentMarks(let number)
-ExpressionError-Cause-differentMarks = the marks here have another meaning than in { QUOTED($number) }; write both the same way
+ExpressionError-Cause-differentMarks = the marks here mean something different than in { QUOTED($number) }; write both the same way
 
 # case .powerOfFunction(let function, let inverse?)
 ExpressionError-Cause-powerOfFunction = write the power after the argument: { $function }(x)^2; the inverse function is { QUOTED($inverse) }
@@ -1000,7 +1001,7 @@ PasteReason-tooLong = longer than { $limit } characters
 # case .notANumber(let text)
 PasteReason-notANumber = '{ $text }' is not a number
 
-PasteReason-unfinished = its end never arrived
+PasteReason-unfinished = the paste was cut off
 
 # case .expression(let cause, let column?)
 # $column: number
@@ -1069,7 +1070,7 @@ Sentence-nothingToStore = Nothing to store
 # case .copied(let number)
 Sentence-copied = Copied { $number }
 
-Sentence-nothingToLink = Nothing to link to
+Sentence-nothingToLink = No calculation to link to
 Sentence-linkCopied = Copied a link to this calculation
 
 # case .pasted(let reading, .degrees)
@@ -1955,6 +1956,7 @@ NameText-function-rootMeanSquare = quadratic mean
 NameText-function-quantile = value below which a fraction p of the numbers lies, at (n − 1)p
 NameText-function-quotient = integer quotient, rounded towards zero
 NameText-function-truncatedRemainder = remainder of quot, with the sign of a
+NameText-function-derivative = derivative of an expression in x at a
 NameText-function-hexadecimal = around a whole line: the answer in base 16, like x to hex
 NameText-function-octal = around a whole line: the answer in base 8, like x to oct
 NameText-function-binary = around a whole line: the answer in base 2, like x to bin
@@ -2126,7 +2128,7 @@ SessionMessage-ownNumber = a number you named
 SessionMessage-isOwnNumber = { $name } is a number you named
 
 # case .takesLong(let name)
-SessionMessage-takesLong = { $name } takes long to write
+SessionMessage-takesLong = { $name } takes too long to write out
 
 # case .forgot(let count)
 # $count: number
@@ -2251,7 +2253,7 @@ UsageReason-isForExpressions = { $option } works only with expressions
 UsageReason-isForOneExpression = { $option } works only with one expression, given as an argument
 
 # case .isForExpressionsAndKeys(let option)
-UsageReason-isForExpressionsAndKeys = { $option } works only with expressions and --keys; the calculator has settings of that name
+UsageReason-isForExpressionsAndKeys = { $option } works only with expressions and --keys; the calculator has a setting of that name
 
 # case .isForObjects(let option)
 UsageReason-isForObjects = { $option } works only with expressions, --keys, history and sheet
@@ -2428,7 +2430,7 @@ CompanionsHelpPart-count = for fizzbuzz: the last number, 1 to { $most } ({ $usu
 CompanionsHelpPart-promo = for order: a promo code
 CompanionsHelpPart-endOfOptions = the rest are options to decide between, or items
 CompanionsHelpPart-done = success
-CompanionsHelpPart-failed = the arguments are wrong, the menu has no terminal, or the input or the output failed
+CompanionsHelpPart-failed = the arguments are wrong, the menu has no terminal, or input or output failed
 
 ## CompanionsCommand CompanionsUsageReason package
 

@@ -142,6 +142,7 @@ CalculationError-tooSmall = el resultado está demasiado cerca de cero
 CalculationError-tooManyDigits = el resultado exacto tiene demasiadas cifras
 CalculationError-tooMuchWork = el cálculo es demasiado largo
 CalculationError-undecided = no se puede decidir si un número es cero aquí
+CalculationError-notDifferentiable = aquí no hay derivada
 CalculationError-stopped = interrumpido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -150,7 +151,7 @@ Unavailable-latex = la orden de LaTeX { QUOTED($command, limit: 40) } no se lee
 Unavailable-equation = no se resuelven ecuaciones; escriba lo que vale la incógnita, como sqrt(4) para x^2 = 4
 Unavailable-complexNumber = no hay números complejos; todo valor es real
 Unavailable-matrix = no hay matrices; una lista se escribe [1, 2, 3]
-Unavailable-calculus = no hay integrales, derivadas ni límites; sum(k^2, k, 1, 10) suma términos
+Unavailable-calculus = no hay integrales ni límites; derivative(x^2, x, 3) deriva
 Unavailable-networkAddress = no se leen direcciones de red; los números enteros tienen and, or y <<
 Unavailable-colour = no se leen colores; el número es 0x{ $digits }
 Unavailable-dice = no hay dados; el teclado tiene Rand
@@ -1265,6 +1266,7 @@ NameText-function-rootMeanSquare = media cuadrática
 NameText-function-quantile = bajo lo que queda la parte p de los números, interpolado en (n − 1)p
 NameText-function-quotient = cociente entero, hacia cero
 NameText-function-truncatedRemainder = lo que deja quot, con el signo de a
+NameText-function-derivative = derivada de una expresión en x en el punto a
 NameText-function-hexadecimal = alrededor de toda una línea: la respuesta en base 16, como x to hex
 NameText-function-octal = alrededor de toda una línea: la respuesta en base 8, como x to oct
 NameText-function-binary = alrededor de toda una línea: la respuesta en base 2, como x to bin

@@ -108,6 +108,7 @@ CalculationError-tooSmall = 結果が0に近すぎます
 CalculationError-tooManyDigits = 厳密な結果の桁数が多すぎます
 CalculationError-tooMuchWork = 計算が長すぎます
 CalculationError-undecided = ここの数が0かどうかを判定できません
+CalculationError-notDifferentiable = ここには導関数の値がありません
 CalculationError-stopped = 中止しました
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -116,7 +117,7 @@ Unavailable-latex = LaTeX の{ QUOTED($command, limit: 40) }は読み取れま�
 Unavailable-equation = 方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください
 Unavailable-complexNumber = 複素数はありません。値はすべて実数です
 Unavailable-matrix = 行列はありません。リストは [1, 2, 3] と書きます
-Unavailable-calculus = 積分、微分、極限はありません。sum(k^2, k, 1, 10) は項を合計します
+Unavailable-calculus = 積分と極限はありません。derivative(x^2, x, 3) は微分係数です
 Unavailable-networkAddress = ネットワークアドレスは読み取れません。整数には and、or、<< があります
 Unavailable-colour = 色は読み取れません。数としては 0x{ $digits } です
 Unavailable-dice = サイコロはありません。キーパッドに Rand があります
@@ -1180,6 +1181,7 @@ NameText-function-rootMeanSquare = 二乗平均平方根
 NameText-function-quantile = 数のうち割合 p がそれより下にある値。(n − 1)p で補間
 NameText-function-quotient = 0方向に切り捨てた整数の商
 NameText-function-truncatedRemainder = quot の余り、a と同じ符号
+NameText-function-derivative = x の式の a における微分係数
 NameText-function-hexadecimal = 行全体を囲むと答えを16進数で表示、x to hex と同じ
 NameText-function-octal = 行全体を囲むと答えを8進数で表示、x to oct と同じ
 NameText-function-binary = 行全体を囲むと答えを2進数で表示、x to bin と同じ

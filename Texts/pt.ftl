@@ -15,7 +15,7 @@ Punctuation-quotation = “{ $text }”
 ConstantsText-name = { $constant }
 ConstantsText-search = Buscar
 ConstantsText-nothingFound = Nada encontrado
-ConstantsText-measuredAreLeftOut = Constantes medidas, como a da gravitação, ficam de fora: não são exatas
+ConstantsText-measuredAreLeftOut = Constantes medidas, como a gravitacional, ficam de fora: não são exatas
 
 ## CalculatorPresentation PhysicalConstant
 
@@ -133,15 +133,16 @@ CalculationError-notReal = o resultado não é um número real
 CalculationError-outsideDomain = fora do domínio da função
 CalculationError-notInteger = só é possível com números inteiros
 CalculationError-notFraction = só é possível com números inteiros ou frações
-CalculationError-negativeShiftCount = o número de deslocamentos é negativo
+CalculationError-negativeShiftCount = o número de bits a deslocar é negativo
 CalculationError-tooFewNumbers = faltam números na pilha
 CalculationError-stackFull = a pilha está cheia
 CalculationError-tooLarge = o resultado é grande demais
 CalculationError-argumentTooLarge = o argumento da função é grande demais
 CalculationError-tooSmall = o resultado está próximo demais de zero
 CalculationError-tooManyDigits = o resultado exato tem dígitos demais
-CalculationError-tooMuchWork = o cálculo é longo demais
+CalculationError-tooMuchWork = o cálculo demora demais
 CalculationError-undecided = não é possível decidir se um número aqui é zero
+CalculationError-notDifferentiable = não há derivada aqui
 CalculationError-stopped = interrompido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -150,40 +151,40 @@ Unavailable-latex = o comando “{ $command }” do LaTeX não é reconhecido
 Unavailable-equation = equações não são resolvidas; escreva o valor da incógnita, como sqrt(4) para x^2 = 4
 Unavailable-complexNumber = não há números complexos; todos os valores são reais
 Unavailable-matrix = não há matrizes; uma lista é escrita assim: [1, 2, 3]
-Unavailable-calculus = não há integrais, derivadas nem limites; sum(k^2, k, 1, 10) soma termos
+Unavailable-calculus = não há integrais nem limites; há derivadas: derivative(x^2, x, 3)
 Unavailable-networkAddress = endereços de rede não são reconhecidos; para números inteiros há “and”, “or” e “<<”
-Unavailable-colour = cores não são reconhecidas; o número é 0x{ $digits }
+Unavailable-colour = cores não são reconhecidas; escreva o número como 0x{ $digits }
 Unavailable-dice = não há lançamento de dados; o teclado tem “Rand”
-Unavailable-romanNumeral = números romanos não são reconhecidos; “to roman” os escreve
+Unavailable-romanNumeral = números romanos só são possíveis na saída, com “to roman”
 Unavailable-measuredConstant = “{ $name }” é um valor medido, não exato; “planck”, “avogadro” e outros são exatos
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel
 
-ExpressionError-Cause-empty = nada a calcular
+ExpressionError-Cause-empty = nada para calcular
 ExpressionError-Cause-missingOperand = falta um número
 ExpressionError-Cause-missingOperator = falta um operador
-ExpressionError-Cause-percentageAsRemainder = falta um operador depois de “%”; para o resto de uma divisão há “mod”
+ExpressionError-Cause-percentageAsRemainder = falta um operador depois de “%”; para o resto de uma divisão, use “mod”
 ExpressionError-Cause-unopenedBracket = este parêntese não foi aberto
 ExpressionError-Cause-unclosedBracket = este parêntese não foi fechado
-ExpressionError-Cause-otherNotation = isto se escreve { QUOTED($text, limit: 40) }
-ExpressionError-Cause-severalCalculations = cada linha tem um só cálculo; escreva o que vem depois de “;” na linha seguinte
-ExpressionError-Cause-unknownName = nome desconhecido { QUOTED($name) }; quis dizer { QUOTED($suggestion) }?
+ExpressionError-Cause-otherNotation = escreva isto como { QUOTED($text, limit: 40) }
+ExpressionError-Cause-severalCalculations = só um cálculo por linha; escreva o que vem depois de “;” na linha seguinte
+ExpressionError-Cause-unknownName = nome desconhecido { QUOTED($name) }; você quis dizer { QUOTED($suggestion) }?
 ExpressionError-Cause-unknownName-alone = nome desconhecido { QUOTED($name) }
 ExpressionError-Cause-ambiguous = isto pode ser { $one } ou { $other }; escreva um dos dois
 ExpressionError-Cause-differentMarks = em { QUOTED($number) } os separadores são lidos de outra forma; escreva os dois números do mesmo jeito
-ExpressionError-Cause-powerOfFunction = a potência vem depois do argumento: { $function }(x)^2; a função inversa é { QUOTED($inverse) }
-ExpressionError-Cause-powerOfFunction-alone = a potência vem depois do argumento: { $function }(x)^2
+ExpressionError-Cause-powerOfFunction = escreva a potência depois do argumento: { $function }(x)^2; a função inversa é { QUOTED($inverse) }
+ExpressionError-Cause-powerOfFunction-alone = escreva a potência depois do argumento: { $function }(x)^2
 ExpressionError-Cause-roundedNumber = “≈” indica um número arredondado, do qual só restam estes dígitos
-ExpressionError-Cause-differentDigits = os dígitos de um mesmo número são de dois sistemas de escrita; use um só
-ExpressionError-Cause-differentCurrencies = não é possível calcular com duas moedas ao mesmo tempo
+ExpressionError-Cause-differentDigits = este número mistura dígitos de dois sistemas de escrita; use só um
+ExpressionError-Cause-differentCurrencies = não é possível misturar duas moedas em um cálculo
 ExpressionError-Cause-ambiguousRoot = isto pode ser lido de duas maneiras; coloque um “×” antes da raiz
 ExpressionError-Cause-missingArgument = { QUOTED($function) } não tem argumento antes deste sinal; escreva-o entre parênteses
 ExpressionError-Cause-missingCalculation = esse cálculo não existe
 ExpressionError-Cause-unknownCharacter = caractere inesperado { SHOWN($text) }
-ExpressionError-Cause-needsWord = “>>>” precisa de uma palavra, como a de --word 64
+ExpressionError-Cause-needsWord = “>>>” precisa de um tamanho de palavra, como --word 64
 ExpressionError-Cause-doesNotFit = não cabe em { $bitWidth } bits com sinal
 ExpressionError-Cause-doesNotFit-2 = não cabe em { $bitWidth } bits sem sinal
-ExpressionError-Cause-misplacedConversion = isto só pode ficar no fim da linha, seguido de “hex”, “oct”, “bin” ou “dec”
+ExpressionError-Cause-misplacedConversion = isto só funciona no fim da linha, antes de “hex”, “oct”, “bin” ou “dec”
 ExpressionError-Cause-onlyWholeNumbers = só números inteiros têm esta forma
 ExpressionError-Cause-malformedNumber = não é um número
 ExpressionError-Cause-argumentCount = { QUOTED($function) } precisa de { $least } ou mais argumentos, não de { $given }
@@ -196,9 +197,9 @@ ExpressionError-Cause-argumentCount-3 = { QUOTED($function) } precisa de { $leas
         *[other] { $most } argumentos
     }, não de { $given }
 ExpressionError-Cause-misplacedComma = vírgula ou ponto e vírgula só podem separar os argumentos de uma função
-ExpressionError-Cause-repeatedFactorial = “!!” pode ser lido de duas maneiras; escreva como em (3!)!
+ExpressionError-Cause-repeatedFactorial = “!!” pode ser lido de duas maneiras; escreva, por exemplo, (3!)!
 ExpressionError-Cause-misplacedEquals = “=” só pode vir depois de um nome ou de uma função com seus parâmetros
-ExpressionError-Cause-reservedName = { QUOTED($name) } já tem um significado próprio
+ExpressionError-Cause-reservedName = { QUOTED($name) } é um nome reservado
 ExpressionError-Cause-repeatedParameter = dois parâmetros se chamam { QUOTED($name) }
 ExpressionError-Cause-tooManyParameters = mais de { $parameterLimit } parâmetros
 ExpressionError-Cause-recursion = a função { QUOTED($name) } não pode usar a si mesma
@@ -207,35 +208,35 @@ ExpressionError-Cause-tooManyDefinitions = mais de { $definitionLimit } definiç
 ExpressionError-Cause-tooDeep = mais de { $depthLimit } níveis de parênteses, sinais e funções
 ExpressionError-Cause-tooLong = mais de { $lengthLimit } bytes
 ExpressionError-Cause-unit = { $error }
-ExpressionError-Cause-malformedRate = uma taxa de câmbio é escrita assim: “rate 2026-11-20 1 EUR = 1.0823 USD”
+ExpressionError-Cause-malformedRate = escreva uma taxa de câmbio assim: “rate 2026-11-20 1 EUR = 1.0823 USD”
 ExpressionError-Cause-missingUnit = falta uma unidade aqui
-ExpressionError-Cause-numberWithoutUnit = um número depois de uma grandeza precisa da sua unidade
+ExpressionError-Cause-numberWithoutUnit = um número depois de uma grandeza precisa de uma unidade
 ExpressionError-Cause-onlyPlainNumbers = { QUOTED($name) } só aceita números simples, sem unidade
 ExpressionError-Cause-notPlainNumber = o resultado não é um número simples
 ExpressionError-Cause-quantity = { $error }
 ExpressionError-Cause-date = { $error }
-ExpressionError-Cause-listAsNumber = há uma lista onde é preciso um número; para agrupar um cálculo, use ( )
+ExpressionError-Cause-listAsNumber = é preciso um número, não uma lista; para agrupar um cálculo, use ( )
 ExpressionError-Cause-functionAsNumber = { QUOTED($name) } é uma função; faltam os argumentos
 ExpressionError-Cause-percentageNeeded = { QUOTED($word) } precisa de uma porcentagem antes, como 20%
 ExpressionError-Cause-boundsNotWhole = os limites precisam ser números inteiros
-ExpressionError-Cause-misplacedWord = { QUOTED($word) } não significa nada aqui
-ExpressionError-Cause-onlyInSheets = { QUOTED($word) } se refere às linhas acima, que só existem em uma folha
-ExpressionError-Cause-nothingAbove = não há nada acima para { QUOTED($word) }
-ExpressionError-Cause-lineBelow = esta linha não está acima
+ExpressionError-Cause-misplacedWord = { QUOTED($word) } não faz sentido aqui
+ExpressionError-Cause-onlyInSheets = { QUOTED($word) } só funciona em planilhas
+ExpressionError-Cause-nothingAbove = não há valores acima para { QUOTED($word) }
+ExpressionError-Cause-lineBelow = essa linha não está acima desta
 ExpressionError-Cause-noSuchLine = essa linha não existe ou não tem valor
-ExpressionError-Cause-sheetTooLong = as linhas desta folha levam, juntas, mais de { $limit } segundos
-ExpressionError-Cause-sheetTooLarge = os resultados desta folha ocupam, juntos, mais de { $limit } MB
+ExpressionError-Cause-sheetTooLong = as linhas desta planilha levam, juntas, mais de { $limit } segundos
+ExpressionError-Cause-sheetTooLarge = os resultados desta planilha ocupam, juntos, mais de { $limit } MB
 ExpressionError-Cause-failedLine = a linha { $index } tem um erro
 ExpressionError-Cause-definedBelow = { QUOTED($name) } só é definido mais abaixo, na linha { $line }
-ExpressionError-Cause-unknownOption = opção desconhecida { QUOTED($text) }; existem “angle”, “places”, “digits” e “marks”
+ExpressionError-Cause-unknownOption = opção desconhecida { QUOTED($text) }; as opções são “angle”, “places”, “digits” e “marks”
 ExpressionError-Cause-calculation = { $error }
-ExpressionError-Cause-powerOfBits = { $error }; o ou exclusivo é “xor”
+ExpressionError-Cause-powerOfBits = { $error }; para o ou exclusivo, use “xor”
 ExpressionError-Cause-unavailable = { $feature }
 
 ## CalculatorPresentation HelpText package
 
-HelpText-heading-touch = Com os dedos
-HelpText-heading-keyboard = Com um teclado
+HelpText-heading-touch = Na tela sensível ao toque
+HelpText-heading-keyboard = Com o teclado
 HelpText-gesture = { $gesture }
 HelpText-effect = { $gesture }
 HelpText-withControl = Ctrl+{ $key }
@@ -273,7 +274,7 @@ KeyName-allClear = Limpar tudo
 KeyName-delete = Apagar
 KeyName-leftParenthesis = Abrir parêntese
 KeyName-rightParenthesis = Fechar parêntese
-KeyName-memoryClear = Limpar a memória
+KeyName-memoryClear = Limpar memória
 KeyName-memoryAdd = Somar à memória
 KeyName-memorySubtract = Subtrair da memória
 KeyName-memoryRecall = Recuperar da memória
@@ -316,8 +317,8 @@ KeyName-remainder = Resto
 KeyName-and = E
 KeyName-or = Ou
 KeyName-exclusiveOr = Ou exclusivo
-KeyName-nand = Não e
-KeyName-nor = Não ou
+KeyName-nand = Não-e
+KeyName-nor = Não-ou
 KeyName-shiftLeftBy = Deslocar à esquerda
 KeyName-shiftRightBy = Deslocar à direita
 KeyName-shiftRightWithZerosBy = Deslocar à direita com zeros
@@ -328,8 +329,8 @@ KeyName-onesComplement = Complemento de um
 KeyName-twosComplement = Complemento de dois
 KeyName-rotateLeft = Rotacionar à esquerda
 KeyName-rotateRight = Rotacionar à direita
-KeyName-rotateLeftThroughCarry = Rotacionar à esquerda com carry
-KeyName-rotateRightThroughCarry = Rotacionar à direita com carry
+KeyName-rotateLeftThroughCarry = Rotacionar à esquerda com vai-um
+KeyName-rotateRightThroughCarry = Rotacionar à direita com vai-um
 KeyName-flipBytes = Inverter a ordem dos bytes
 KeyName-flipWords = Inverter a ordem das palavras
 KeyName-doubleZero = Zero duplo
@@ -357,7 +358,7 @@ KeyboardText-noKey-alone = { QUOTED($key) } não é uma tecla
 KeyboardText-doesNothing = { QUOTED($key) } não faz nada agora; { $help } mostra as teclas
 KeyboardText-doesNothing-alone = { QUOTED($key) } não faz nada agora
 KeyboardText-doesNothingHere = { QUOTED($key) } não faz nada aqui; { $close } fecha
-KeyboardText-scientific = { QUOTED($key) } é uma tecla científica: { $keypad } mostra essas teclas
+KeyboardText-scientific = { QUOTED($key) } é uma tecla científica; { $keypad } mostra essas teclas
 KeyboardText-scientific-alone = { QUOTED($key) } é uma tecla científica
 KeyboardText-secondFunctions = As teclas estão com as funções secundárias
 KeyboardText-noOpenParenthesis = Não há parêntese aberto
@@ -367,14 +368,14 @@ KeyboardText-afterError = Um erro não é um número: um dígito começa de novo
 KeyboardText-afterError-alone = Um erro não é um número
 KeyboardText-nothingTyped = Nada digitado para apagar; { $undo } desfaz
 KeyboardText-nothingTyped-alone = Nada digitado para apagar
-KeyboardText-nothingToCalculate = Nada a calcular
+KeyboardText-nothingToCalculate = Nada para calcular
 KeyboardText-takesPlace = { $key } substitui { $number }; { $undo } desfaz
 KeyboardText-takesPlace-alone = { $key } substitui { $number }
-KeyboardText-takenInside = { $number } está dentro do parêntese, nada é multiplicado; { $undo } desfaz
-KeyboardText-takenInside-alone = { $number } está dentro do parêntese, nada é multiplicado
-KeyboardText-keysSay = As teclas dão { $pressed }, não { $typed }; { $line } digita isso como linha
+KeyboardText-takenInside = { $number } fica dentro do parêntese, sem multiplicação; { $undo } desfaz
+KeyboardText-takenInside-alone = { $number } fica dentro do parêntese, sem multiplicação
+KeyboardText-keysSay = As teclas dão { $pressed }, não { $typed }; { $line } digita isso em uma linha
 KeyboardText-keysSay-alone = As teclas dão { $pressed }, não { $typed }
-KeyboardText-lineIsOpen = { $enter } aceita a linha, { $escape } a descarta
+KeyboardText-lineIsOpen = { $enter }: calcular · { $escape }: cancelar
 KeyboardText-heading = { $group }
 KeyboardText-about = { $topic }
 KeyboardText-way = { $way }
@@ -394,14 +395,14 @@ HelpGroup-finish = Ajuda e saída
 ## CalculatorPresentation HelpTopic
 
 HelpTopic-history = Cálculos concluídos, o mais recente primeiro. Um cálculo editado é refeito, com todos os que usam seu resultado.
-HelpTopic-tape = Cálculos como numa máquina de somar: ⋄ é o total até ali. No terminal, exactly history --tape imprime a fita.
-HelpTopic-units = Unidades para uma linha do visor. A busca encontra símbolos e nomes.
-HelpTopic-dates = Os dias entre duas datas e a data a tantos anos, meses e dias de distância.
-HelpTopic-commands = Tudo o que pode ser feito agora, com as respectivas teclas. Digite para buscar.
+HelpTopic-tape = Cálculos como numa máquina de somar: ⋄ é o total até ali. No shell, exactly history --tape imprime a fita.
+HelpTopic-units = Unidades para uma linha do visor. Busque por símbolo ou nome.
+HelpTopic-dates = Dias entre datas, ou a data a certos anos, meses e dias de distância.
+HelpTopic-commands = Tudo o que você pode fazer agora, com as teclas de cada comando. Digite para buscar.
 HelpTopic-constants = Constantes exatas da física e da astronomia. Digite para buscar nomes, símbolos e unidades.
-HelpTopic-memory = O número na memória e os que foram guardados ao lado dele.
-HelpTopic-digits = Todos os dígitos mostrados estão corretos. Rolar além do fim calcula o dobro de dígitos.
-HelpTopic-settings = As alterações valem na hora e ficam guardadas.
+HelpTopic-memory = O número na memória e os outros números guardados.
+HelpTopic-digits = Todos os dígitos mostrados estão corretos. Role além do fim para calcular o dobro de dígitos.
+HelpTopic-settings = As alterações valem imediatamente e são salvas.
 
 ## CalculatorPresentation HelpWay
 
@@ -412,8 +413,8 @@ HelpWay-changeValue = Valor seguinte ou anterior
 HelpWay-otherLine = Unidades da outra linha
 HelpWay-chooseBit = Escolher um bit
 HelpWay-turnBit = Inverter o bit
-HelpWay-toTheList = Teclas para a lista
-HelpWay-toTheCalculator = Teclas para a calculadora
+HelpWay-toTheList = Ir para a lista
+HelpWay-toTheCalculator = Ir para a calculadora
 
 ## CalculatorPresentation Message package
 
@@ -474,20 +475,20 @@ CommandName-stopConverting = Parar de converter
 CommandName-swapUnits = Trocar unidades
 CommandName-otherUnit = Digitar na outra linha
 CommandName-chooseUnits = Escolher unidades
-CommandName-storeNumber = Guardar o número
-CommandName-showHistory = Mostrar o histórico
-CommandName-showTape = Mostrar a fita de papel
-CommandName-showSheet = Folha
-CommandName-showDates = Mostrar as datas
-CommandName-showConstants = Mostrar as constantes
-CommandName-showMemory = Mostrar a memória
-CommandName-showSettings = Mostrar as configurações
-CommandName-reuseResult = Reutilizar o resultado
-CommandName-useNumber = Usar o número
+CommandName-storeNumber = Guardar número
+CommandName-showHistory = Mostrar histórico
+CommandName-showTape = Mostrar fita de papel
+CommandName-showSheet = Planilha
+CommandName-showDates = Mostrar datas
+CommandName-showConstants = Mostrar constantes
+CommandName-showMemory = Mostrar memória
+CommandName-showSettings = Mostrar configurações
+CommandName-reuseResult = Reutilizar resultado
+CommandName-useNumber = Usar número
 CommandName-edit = Editar
 CommandName-label = Rotular
 CommandName-remove = Remover
-CommandName-clearHistory = Limpar o histórico
+CommandName-clearHistory = Limpar histórico
 CommandName-clearMemory = Limpar toda a memória
 CommandName-export = Exportar
 CommandName-exportText = Exportar como texto
@@ -495,8 +496,8 @@ CommandName-exportCSV = Exportar como CSV
 CommandName-exportJSON = Exportar como JSON
 CommandName-print = Imprimir
 CommandName-saveText = Salvar como texto
-CommandName-keepHistory = Guardar o histórico
-CommandName-stopKeepingHistory = Parar de guardar o histórico
+CommandName-keepHistory = Guardar histórico
+CommandName-stopKeepingHistory = Parar de guardar histórico
 
 ## CalculatorPresentation PartName
 
@@ -554,7 +555,7 @@ SettingName-digits = Dígitos
     .description = O máximo de dígitos de um resultado
 SettingName-places = Casas decimais
     .description = O máximo de casas decimais mostradas; o número conserva todas
-SettingName-numberMarks = Separadores
+SettingName-numberMarks = Formato dos números
     .description = O separador decimal e o agrupamento dos dígitos
 SettingName-notation = Notação
     .description = Escrever os resultados com expoente
@@ -563,10 +564,10 @@ SettingName-grouping = Agrupamento
 SettingName-theme = Tema
     .description = Claro ou escuro
 SettingName-language = Idioma
-    .description = O idioma de todos os textos
-SettingName-keepHistory = Guardar o histórico
+    .description = O idioma da interface
+SettingName-keepHistory = Guardar histórico
     .description = Guardar os cálculos concluídos
-SettingName-keepSession = Guardar a sessão
+SettingName-keepSession = Guardar sessão
     .description = Continuar de onde parou
 
 ## CalculatorPresentation SettingGroup
@@ -598,8 +599,8 @@ SettingValue-off = Desativado
 ## CalculatorPresentation UnitNameError, English: public reason in Quantities
 
 UnitNameError-unknown = unidade desconhecida “{ $name }”
-UnitNameError-unknown-2 = unidade desconhecida “{ $name }”; { JOINED($suggestions, separator: ", ", last: " ou ") }?
-UnitNameError-ambiguous = “{ $name }” é mais de uma unidade: { JOINED($meanings, separator: ", ", last: " ou ") }
+UnitNameError-unknown-2 = unidade desconhecida “{ $name }”; você quis dizer { JOINED($suggestions, separator: ", ", last: " ou ") }?
+UnitNameError-ambiguous = “{ $name }” pode ser mais de uma unidade: { JOINED($meanings, separator: ", ", last: " ou ") }
 
 ## CalculatorPresentation QuantityError, English: public reason in Quantities
 
@@ -609,7 +610,7 @@ QuantityError-differentDimensions = { $leftIsPlain ->
     } e { $rightIsPlain ->
         [true] um número simples
         *[other] { $right }
-    } medem coisas diferentes; quis dizer { $hint }?
+    } medem coisas diferentes; você quis dizer { $hint }?
 QuantityError-differentDimensions-alone = { $leftIsPlain ->
         [true] um número simples
         *[other] { $left }
@@ -617,7 +618,7 @@ QuantityError-differentDimensions-alone = { $leftIsPlain ->
         [true] um número simples
         *[other] { $right }
     } medem coisas diferentes
-QuantityError-noUnit = o número não tem unidade para ser convertido em { $units }
+QuantityError-noUnit = o número não tem unidade que se possa converter em { $units }
 QuantityError-exponentWithUnit = um expoente não tem unidade
 QuantityError-fractionalExponent = os expoentes de { $units } não seriam números inteiros
 QuantityError-exponentTooLarge = o expoente de uma unidade é grande demais
@@ -625,9 +626,9 @@ QuantityError-tooManyUnits = há unidades demais
 QuantityError-sumOfTemperatures = não é possível somar duas temperaturas; para uma diferença, use K, delta_degC ou delta_degF
 QuantityError-productOfTemperature = não é possível multiplicar nem dividir uma temperatura; para uma diferença, use K, delta_degC ou delta_degF
 QuantityError-temperatureAndDifference = uma temperatura não é uma diferença de temperaturas
-QuantityError-frequencyAndAngle = Hz e um ângulo por tempo diferem por um fator incerto de 2π; use rpm ou turn/s
+QuantityError-frequencyAndAngle = Hz e um ângulo por tempo podem diferir por um fator de 2π; use rpm ou turn/s
 QuantityError-unitsNotDescending = cada unidade precisa ser menor que a anterior e do mesmo tipo
-QuantityError-moneyTimesUnits = { $units } não é uma quantia em dinheiro; quis dizer um preço em { $price }?
+QuantityError-moneyTimesUnits = { $units } não é uma quantia em dinheiro; você quis dizer um preço em { $price }?
 QuantityError-noRate = não há taxa de câmbio conhecida de { $code } para { $code2 } em { $day }
 QuantityError-noRate-alone = não há taxa de câmbio conhecida de { $code } para { $code2 }
 QuantityError-calculation = { $error }
@@ -635,24 +636,24 @@ QuantityError-calculation = { $error }
 ## CalculatorPresentation DateError, English: public reason in CalculatorModel
 
 DateError-noSuchDate = essa data não existe
-DateError-unclear = uma data termina aqui; coloque espaços em volta do sinal de subtração
-DateError-noToday = não se sabe que dia é hoje; escreva a data, como 2026-11-22
-DateError-noZone = aqui é preciso um instante com seu fuso horário, como “2026-11-22 14:30 UTC”
-DateError-noSuchZone = esse fuso horário não existe; os nomes são como Europe/Berlin
-DateError-noZoneTable = nenhum fuso horário é conhecido aqui; no Linux, eles vêm no pacote tzdata
+DateError-unclear = a data termina aqui; para subtrair, coloque espaços em volta do sinal de menos
+DateError-noToday = a data de hoje não é conhecida; escreva a data, como 2026-11-22
+DateError-noZone = aqui é preciso data e hora com fuso horário, como “2026-11-22 14:30 UTC”
+DateError-noSuchZone = esse fuso horário não existe; escreva um nome como Europe/Berlin
+DateError-noZoneTable = não há dados de fusos horários aqui; no Linux, eles vêm no pacote tzdata
 DateError-damagedZone = não é possível ler o arquivo do fuso horário { $name }
-DateError-dayOfNoRate = “on” e um dia servem para taxas de câmbio
+DateError-dayOfNoRate = “on” com uma data só funciona para taxas de câmbio
 DateError-sumOfDates = não é possível somar duas datas
 DateError-productOfDate = uma data só pode estar em uma soma ou diferença
-DateError-noTime = junto de uma data é preciso um tempo com unidade, como “3 days”
+DateError-noTime = some ou subtraia um tempo com unidade, como “3 days”
 DateError-subtractedDate = não é possível subtrair uma data de um tempo
-DateError-notWholeDays = junto de uma data, só dias inteiros são possíveis
-DateError-notWholeSteps = junto de uma data, só meses e anos inteiros são possíveis
+DateError-notWholeDays = uma data só pode mudar em dias inteiros
+DateError-notWholeSteps = uma data só pode mudar em meses e anos inteiros
 DateError-beyondCalendar = as datas vão de 0001-01-01 a 9999-12-31
 DateError-noDate = aqui é preciso uma data, como 2026-11-22
 DateError-noSuchTime = minutos e segundos são menores que 60, e horas com “am” ou “pm” vão de 1 a 12
-DateError-timeOfDay = junto de uma hora do dia vai uma duração, como “5pm + 3 h”, ou outra hora depois do sinal de menos: “5pm - 9am”
-DateError-laterTime = a hora depois do sinal de menos é posterior; troque as duas de lugar, ou some 24 h à primeira se ela for do dia seguinte
+DateError-timeOfDay = some uma duração a uma hora do dia, como “5pm + 3 h”, ou subtraia outra hora: “5pm - 9am”
+DateError-laterTime = a hora depois do sinal de menos é posterior; troque as duas, ou some 24 h à primeira se for do dia seguinte
 DateError-notConvertible = uma data não tem unidade; ela pode ser convertida com “to weekday” e “to week”
 
 ## CalculatorPresentation PasteReason
@@ -660,7 +661,7 @@ DateError-notConvertible = uma data não tem unidade; ela pode ser convertida co
 PasteReason-noText = não há texto
 PasteReason-tooLong = mais de { $limit } caracteres
 PasteReason-notANumber = “{ $text }” não é um número
-PasteReason-unfinished = o texto não terminou
+PasteReason-unfinished = o fim do texto não chegou
 PasteReason-expression = coluna { $column }, { $cause }
 PasteReason-expression-alone = { $cause }
 PasteReason-calculation = { $error }
@@ -668,7 +669,7 @@ PasteReason-calculation = { $error }
 ## CalculatorPresentation StorageReason
 
 StorageReason-noSpace = não há mais espaço
-StorageReason-notPermitted = não é permitido
+StorageReason-notPermitted = permissão negada
 StorageReason-unreadable = não é possível ler
 StorageReason-other = algo deu errado
 StorageReason-other-2 = { $detail }
@@ -679,7 +680,7 @@ HistoryReason-gone = este cálculo não está mais no histórico
 HistoryReason-usesItself = um cálculo não pode usar o próprio resultado
 HistoryReason-usesLater = um cálculo só pode usar resultados anteriores a ele
 HistoryReason-usesUnknown = o cálculo que ele usa não está no histórico
-HistoryReason-unitsHaveNoValue = suas unidades ou datas não têm valor juntas
+HistoryReason-unitsHaveNoValue = suas unidades ou datas não combinam
 HistoryReason-usesRemoved = falta um cálculo que ele usa
 HistoryReason-unreadable = não é possível ler a expressão
 HistoryReason-tooLong = mais de { $limit } caracteres
@@ -699,8 +700,8 @@ Sentence-nothingToRedo = Nada para refazer
 Sentence-nothingToCopy = Nada para copiar
 Sentence-nothingToStore = Nada para guardar
 Sentence-copied = Copiado: { $number }
-Sentence-nothingToLink = Nada para vincular
-Sentence-linkCopied = Link para este cálculo copiado
+Sentence-nothingToLink = Nada para colocar em um link
+Sentence-linkCopied = Link deste cálculo copiado
 Sentence-pasted-degrees = Colado: { $reading }, ângulos em graus
 Sentence-pasted-radians = Colado: { $reading }, ângulos em radianos
 Sentence-pasted-gradians = Colado: { $reading }, ângulos em grados
@@ -709,7 +710,7 @@ Sentence-answer = { $text }
 Sentence-keysHaveNoUnits = As teclas não têm unidades: digite a operação como uma linha, por exemplo + 2 cm
 Sentence-ratesTaken = Taxas de câmbio importadas: { $count }
 Sentence-ageOfRates = idade em dias: { $days }
-Sentence-needsRates = Falta uma taxa de câmbio, digitada ou colada: rate 2026-11-20 1 EUR = 1.08 USD
+Sentence-needsRates = Para dinheiro, digite ou cole uma taxa: rate 2026-11-20 1 EUR = 1.08 USD
 Sentence-notPasted = Não colado: { $reason }
 Sentence-linked-degrees = Do link: { $reading }, ângulos em graus
 Sentence-linked-radians = Do link: { $reading }, ângulos em radianos
@@ -718,8 +719,8 @@ Sentence-linked-alone = Do link: { $reading }
 Sentence-notLinked = O link não foi aberto: { $reason }
 Sentence-stored = Guardado: { $number }
 Sentence-memoryIsFull = Não há espaço para mais um número
-Sentence-noOtherForm = Não há fração nem forma exata que seja curta
-Sentence-noMoreDigits = Calcular mais dígitos levaria tempo demais
+Sentence-noOtherForm = Não há fração nem forma exata curta
+Sentence-noMoreDigits = Mais dígitos demorariam demais
 Sentence-orderIs-precedence = Agora a multiplicação e a divisão vêm primeiro
 Sentence-orderIs-leftToRight = Agora tudo é calculado da esquerda para a direita
 Sentence-separators-true = Agora os separadores de milhar são exibidos
@@ -768,7 +769,7 @@ Sentence-failure = { $calculation }: { $error }
 Sentence-wrapped = { $exact }, em { $bits } bits { $word }
 Sentence-wholePart = { $exact }, parte inteira { $word }
 Sentence-remainder = { $quotient }, resto { $remainder }
-Sentence-cut = { $number }, cortado em { $bits } bits
+Sentence-cut = { $number }, truncado para { $bits } bits
 Sentence-bit-true = bit { $bit }, 1
 Sentence-bit-false = bit { $bit }, 0
 Sentence-carry-true = vai-um 1
@@ -785,15 +786,15 @@ Sentence-digits = { $count ->
     }
 Sentence-greeting = Digite um cálculo como 5+3 e pressione Enter; { $help } para ajuda, { $quit } para sair.
 Sentence-notPressed = Não pressionado: coluna { $column }, “{ $character }” não é uma tecla
-Sentence-notRead = Não lido: coluna { $column }, { $cause }
-Sentence-wouldReplaceNumber = Não pressionado: a coluna { $column } tomaria o lugar de um número anterior
-Sentence-notListed = Não há “{ $text }” na lista
+Sentence-notRead = Não entendido: coluna { $column }, { $cause }
+Sentence-wouldReplaceNumber = Não pressionado: a coluna { $column } substituiria um número anterior
+Sentence-notListed = “{ $text }” não está na lista
 Sentence-unprintableNotPressed = Não pressionado: coluna { $column }, este caractere não é uma tecla
 Sentence-helpHint = { $key } ajuda
 Sentence-continues = { $key } continua
 Sentence-closes = { $key } fecha
 Sentence-needs = Requer { $columns }×{ $rows }
-Sentence-losesSession = O que está guardado ou pendente seria perdido: { $key } sai
+Sentence-losesSession = Números guardados ou pendentes seriam perdidos: { $key } sai
 Sentence-shortcuts = { $name }: { $shortcuts }
 
 ## CalculatorPresentation SheetFaceWords package
@@ -813,14 +814,14 @@ SheetFaceWords-removeAnswers = Remover os resultados do texto
 SheetFaceWords-timesheetExample = Exemplo: planilha de horas
 SheetFaceWords-keypad = Teclado na tela
 SheetFaceWords-redraw = Redesenhar
-SheetFaceWords-move = Mover
-SheetFaceWords-moveByWord = Mover uma palavra
+SheetFaceWords-move = Mover o cursor
+SheetFaceWords-moveByWord = Mover por palavra
 SheetFaceWords-moveToEnd = Ir para o início ou o fim
 SheetFaceWords-select = Selecionar
 SheetFaceWords-complete = Completar um nome
 SheetFaceWords-changeNumber = Alterar o número no cursor
 SheetFaceWords-dragNumber = Segurar a tecla e arrastar um número para alterá-lo
-SheetFaceWords-refer = Clicar em um resultado: usá-lo na linha
+SheetFaceWords-refer = Clicar em um resultado para usá-lo na linha
 SheetFaceWords-saved = Salvo como { $name }
 SheetFaceWords-answersWritten = Os resultados estão no texto
 SheetFaceWords-answersUpdated = Os resultados no texto estão atualizados
@@ -830,17 +831,17 @@ SheetFaceWords-nothingToRedo = Não há nada para refazer
 SheetFaceWords-nothingSelected = Não há nada selecionado
 SheetFaceWords-noNameBegins = Nenhum nome começa assim
 SheetFaceWords-nothingMore = A linha não tem resultado
-SheetFaceWords-unfinishedPaste = O texto colado não terminou; nada dele foi inserido
+SheetFaceWords-unfinishedPaste = O texto colado estava incompleto; nada foi inserido
 SheetFaceWords-savesChanges = Salvar as alterações?
-SheetFaceWords-losesChanges = O que não for salvo será perdido.
+SheetFaceWords-losesChanges = As alterações não salvas serão perdidas.
 SheetFaceWords-discard = Descartar
 SheetFaceWords-hasChanged = O arquivo foi alterado depois de ser lido
-SheetFaceWords-losesTheirs = Alguém o alterou ou removeu. Se ele for substituído, o que essa pessoa escreveu será perdido.
+SheetFaceWords-losesTheirs = Outra pessoa alterou ou removeu o arquivo. Se você o substituir, essas alterações serão perdidas.
 SheetFaceWords-overwrite = Substituir
-SheetFaceWords-exists = Já existe um arquivo { $name }
-SheetFaceWords-recoversText = Recuperar o que foi digitado?
-SheetFaceWords-wasNotSaved = O programa foi encerrado antes de salvar.
-SheetFaceWords-wasOtherText = O arquivo foi alterado desde então. O que foi digitado será aberto como uma nova planilha, e o arquivo ficará como está.
+SheetFaceWords-exists = { $name } já existe
+SheetFaceWords-recoversText = Recuperar as alterações não salvas?
+SheetFaceWords-wasNotSaved = O programa foi encerrado antes de salvá-las.
+SheetFaceWords-wasOtherText = O arquivo foi alterado desde então. Seu texto será aberto como uma nova planilha, e o arquivo ficará como está.
 SheetFaceWords-recover = Recuperar
 SheetFaceWords-cannotOpen = Não é possível abrir o arquivo
 SheetFaceWords-cannotSave = Não é possível salvar o arquivo
@@ -883,7 +884,7 @@ SheetWords-addedMarks = nesta planilha, os números são lidos como { $marks }, 
 SheetWords-remark = { $remark }
 SheetWords-failedLine = a linha { $number } tem um erro
 SheetWords-nothingAbove = não há nada acima para contar
-SheetWords-lineBelow = a linha está abaixo, e as linhas só leem o que está acima delas
+SheetWords-lineBelow = essa linha está abaixo; uma linha só pode usar as que estão acima dela
 SheetWords-noSuchLine = essa linha não tem valor
 SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = No máximo { $lineLimit } linhas
@@ -891,23 +892,23 @@ SheetWords-limit-tooLong = No máximo { $byteLimit } bytes
 
 ## CalculatorPresentation SheetRemark
 
-SheetRemark-countsDefinitions = conta { LINES($lines) }; com uma linha em branco acima dos itens, isso fica de fora
-SheetRemark-leavesOut = não conta { LINES($lines) }
-SheetRemark-leavesOutPercentages = não conta { LINES($lines) }; com `{ $sum }`, isso entra na conta
-SheetRemark-countsDerived = conta { LINES($lines) } e também os valores usados nesse cálculo
-SheetRemark-addsBulleted = soma { LINES($lines) }: o traço é marcador de item; o sinal de menos vai logo antes do número
-SheetRemark-leavesBlockAbove = não conta as linhas acima da linha em branco; `grand total` conta todas
+SheetRemark-countsDefinitions = inclui { LINES($lines) }; uma linha em branco acima dos itens deixa isso de fora
+SheetRemark-leavesOut = não inclui { LINES($lines) }
+SheetRemark-leavesOutPercentages = não inclui { LINES($lines) }; `{ $sum }` inclui
+SheetRemark-countsDerived = inclui { LINES($lines) } e também as linhas usadas nesse cálculo
+SheetRemark-addsBulleted = soma { LINES($lines) }: o traço marca um item; escreva o menos logo antes do número
+SheetRemark-leavesBlockAbove = não inclui as linhas acima da linha em branco; `grand total` inclui
 SheetRemark-countsAsMoney = conta { LINES($lines) } como { $currency }
-SheetRemark-totalsBlockAbove = refere-se ao bloco acima da linha em branco
-SheetRemark-text = { $word }: texto; você quis dizer { $name }?
-SheetRemark-text-alone = { $word } é texto; nada tem esse nome
+SheetRemark-totalsBlockAbove = usa o bloco acima da linha em branco
+SheetRemark-text = { $word } é texto; você quis dizer { $name }?
+SheetRemark-text-alone = { $word } é texto; esse nome não existe
 SheetRemark-radians = em radianos; para graus, sin(30°), ou `# exactly: angle deg` no início
 SheetRemark-otherReading = lido como { $reading }
-SheetRemark-optionsTooLow = as opções só valem no início, acima da primeira linha
+SheetRemark-optionsTooLow = as opções só funcionam no início, acima da primeira linha
 
 ## CalculatorPresentation SheetKeyRefusal
 
-SheetKeyRefusal-comment = Um comentário não calcula nada
+SheetKeyRefusal-comment = Um comentário não é calculado
 SheetKeyRefusal-needsNumber = É preciso um número antes
 SheetKeyRefusal-needsOperation = É preciso uma operação antes
 SheetKeyRefusal-secondPoint = Só um separador decimal
@@ -915,9 +916,9 @@ SheetKeyRefusal-nothingToClear = Não há nada para limpar
 SheetKeyRefusal-nothingToDelete = Não há nada para apagar
 SheetKeyRefusal-noOpenParenthesis = Não há parêntese aberto
 SheetKeyRefusal-nothingToRepeat = Não há operação para repetir
-SheetKeyRefusal-memory = Uma planilha guarda números em nomes: a = 5
+SheetKeyRefusal-memory = Planilhas usam nomes em vez da memória: a = 5
 SheetKeyRefusal-random = Os resultados de uma planilha dependem só do seu texto
-SheetKeyRefusal-reversedPower = Em uma potência, a base vem primeiro: x^y
+SheetKeyRefusal-reversedPower = Escreva primeiro a base da potência: x^y
 SheetKeyRefusal-otherKeypad = Esta tecla é de outro teclado
 
 ## CalculatorPresentation UnitCategory package
@@ -945,8 +946,8 @@ HelpHint-seeHelp = { $reason } (veja { $command } --help)
 
 ## CommandLineInterface LineRefusal package
 
-LineRefusal-tooLong = Não lido: a linha tem mais de { $limit } bytes
-LineRefusal-notUTF8 = Não lido: a linha não é texto UTF-8
+LineRefusal-tooLong = Não lida: a linha tem mais de { $limit } bytes
+LineRefusal-notUTF8 = Não lida: a linha não é texto UTF-8
 
 ## CommandLineInterface OptionRefusal package
 
@@ -954,8 +955,8 @@ OptionRefusal-unknown = opção desconhecida “{ $name }”; você quis dizer �
 OptionRefusal-unknown-alone = opção desconhecida “{ $name }”
 OptionRefusal-takesNoValue = { $option } não aceita valor
 OptionRefusal-needsValue = { $option } precisa de um valor
-OptionRefusal-notInRange = { $option } é um número de { $least } a { $most }, não “{ $text }”
-OptionRefusal-isFor = { $option } é para { $task }
+OptionRefusal-notInRange = { $option } aceita um número de { $least } a { $most }, não “{ $text }”
+OptionRefusal-isFor = { $option } só funciona com { $task }
 
 ## CommandLineInterface ProgressText
 
@@ -970,7 +971,7 @@ HelpTitle-exitStatus = STATUS DE SAÍDA
 ## CommandLineInterface EditingText package
 
 EditingText-search = buscar “{ $text }”:
-EditingText-notFound = não encontrado “{ $text }”:
+EditingText-notFound = nada encontrado para “{ $text }”:
 EditingText-more = e mais { $count }
 
 ## CommandLineInterface SystemError package by action
@@ -991,43 +992,43 @@ SystemCause-other = { $text }
 ## exactly Option
 
 Option-digits = dígitos significativos de um resultado: 1 a { $digitLimit } (16)
-Option-places = em vez de --digits, dígitos depois do ponto: 0 a { $digitLimit }; as metades se afastam do zero
+Option-places = em vez de --digits, casas decimais: 0 a { $digitLimit }; metades arredondam para longe do zero
 Option-exact = a forma exata, como √3/2 ou 1/3, quando há uma curta
-Option-mixed = como --exact, com 7/2 escrito 3 1/2
+Option-mixed = como --exact, com 7/2 escrito como 3 1/2
 Option-explain = cada passo de uma expressão, e o que está provado sobre ele
-Option-angle = a unidade em que se medem os ângulos: rad, deg ou grad (rad)
+Option-angle = a unidade dos ângulos: rad, deg ou grad (rad)
 Option-notation = automatic (ou auto), plain (sem expoente), scientific (1.2e4) ou engineering (12e3)
 Option-grouping = thousands (1_234_567; com --keys 1,234,567) ou none
 Option-base = números inteiros na base 2, 8, 10 ou 16, com todos os dígitos
-Option-word = calcula em palavras de 8, 16, 32 ou 64 bits, nas quais cada passo é cortado
-Option-signed = as palavras têm sinal, como sem esta opção
+Option-word = calcula em palavras de 8, 16, 32 ou 64 bits; cada passo é truncado para caber
+Option-signed = as palavras têm sinal (o padrão)
 Option-unsigned = as palavras não têm sinal
 Option-json = um objeto JSON por linha
-Option-csv = uma linha de valores separados por vírgulas para cada um, com os nomes das colunas primeiro
-Option-rates = converte dinheiro pelas taxas de um arquivo: date,from,to,rate,source
-Option-marks = o que significam os sinais de 1,234 e 1.234: 1,234.5 ou 1.234,5
-Option-today = o dia que é today, como 2026-11-22
+Option-csv = valores separados por vírgulas, uma linha para cada; antes, os nomes das colunas
+Option-rates = converte dinheiro com as taxas de um arquivo: date,from,to,rate,source
+Option-marks = como ler os separadores de 1,234 e 1.234: 1,234.5 ou 1.234,5
+Option-today = a data de hoje, como 2026-11-22
 Option-file = calcula as linhas de um arquivo; - é a entrada padrão
 Option-jobs = threads que calculam as linhas: 1 a { $jobLimit } (quantas puderem rodar ao mesmo tempo)
 Option-keys = pressiona teclas; - lê uma sequência por linha
 Option-order = precedence, como na calculadora da Apple, ou left-to-right
 Option-mode = basic (9 dígitos), scientific (16) ou programmer (palavras de 8 a 64 bits)
-Option-reversePolish = notação polonesa inversa: as operações tiram seus números de uma pilha
+Option-reversePolish = notação polonesa reversa: as operações tiram seus números de uma pilha
 Option-plain = linhas de texto sem códigos de controle, para leitores de tela
-Option-new = começa com 0 e a memória vazia, não onde a última terminou
+Option-new = começa com 0 e a memória vazia, não de onde você parou
 Option-remove = remove um cálculo; --json mostra seu ID
-Option-label = dá a um cálculo o nome formado pelas palavras seguintes, ou tira o nome dele
-Option-tape = imprime os cálculos como a fita de uma calculadora de mesa
+Option-label = rotula um cálculo com as palavras seguintes, ou remove o rótulo
+Option-tape = imprime os cálculos como a fita de uma máquina de somar
 Option-clear = remove todos os cálculos, sem perguntar
-Option-off = deixa de guardar cálculos a partir de agora
+Option-off = deixa de guardar cálculos
 Option-on = volta a guardar cálculos
-Option-reset = devolve todas ao valor inicial
+Option-reset = restaura o valor padrão de todas as configurações
 Option-answers = mostra só os resultados, uma linha para cada linha da planilha
 Option-write = atualiza os resultados no arquivo
 Option-writeAll = escreve um resultado depois de cada linha que tem um
-Option-strip = tira os resultados do arquivo
-Option-check = diz quais resultados nos arquivos estão errados, sem mudar nada
-Option-completionScript = mostra o script que completa este comando em bash, zsh ou fish
+Option-strip = remove os resultados do arquivo
+Option-check = informa os resultados errados nos arquivos, sem alterar nada
+Option-completionScript = mostra o script de preenchimento automático para bash, zsh ou fish
 Option-manual = mostra a página de manual, para man
 Option-version = mostra a versão
 Option-help = mostra esta ajuda
@@ -1035,15 +1036,15 @@ Option-help = mostra esta ajuda
 ## exactly SessionWord
 
 SessionWord-help = esta ajuda, ou a de uma função ou palavra
-SessionWord-variables = os nomes dos números, e seus valores
-SessionWord-functions = todas as funções e constantes, primeiro as do usuário, ou as de uma palavra
-SessionWord-units = todas as unidades, ou as de uma palavra
+SessionWord-variables = os números com nome e seus valores
+SessionWord-functions = todas as funções e constantes, as suas primeiro, ou as que contêm uma palavra
+SessionWord-units = todas as unidades, ou as que contêm uma palavra
 SessionWord-history = as linhas digitadas antes, ou as últimas N
 SessionWord-undo = desfaz a última linha que mudou algo, ou as últimas N
 SessionWord-reset = esquece todos os nomes e o resultado; undo os traz de volta
-SessionWord-digits = diz quantos dígitos significativos são mostrados, ou muda isso
-SessionWord-places = o mesmo para os dígitos depois do ponto
-SessionWord-notation = escreve os resultados { $notations }
+SessionWord-digits = mostra ou define o número de dígitos significativos
+SessionWord-places = o mesmo para as casas decimais
+SessionWord-notation = a notação dos resultados: { $notations }
 SessionWord-grouping = escreve 1_234_567 em vez de 1234567, ou não
 SessionWord-exact = mostra só a forma exata quando há uma curta, ou frações como 3 1/2
 SessionWord-degrees = mede os ângulos em graus
@@ -1051,7 +1052,7 @@ SessionWord-radians = mede os ângulos em radianos
 SessionWord-gradians = mede os ângulos em grados
 SessionWord-preview = mostra o resultado parcial durante a digitação, ou não
 SessionWord-clear = limpa a tela
-SessionWord-quit = sai da sessão, como Ctrl-D
+SessionWord-quit = sai, como Ctrl-D
 
 ## exactly ExplanationText package
 
@@ -1096,27 +1097,27 @@ FailureReason-noFile = { $cause }; e não há nenhum arquivo com esse nome
 
 ## exactly HelpPart package
 
-HelpPart-summary = Uma calculadora com as teclas da Apple e nenhum dígito errado
+HelpPart-summary = Uma calculadora com as teclas da Apple que nunca mostra um dígito errado
 HelpPart-inTerminal = em um terminal: a calculadora em tela cheia; fora dele, uma expressão e um resultado por linha
 HelpPart-expression = o resultado: exactly '1/3 + 1/6' mostra 0.5
 HelpPart-file = os resultados das linhas de um arquivo; também --file FILE
 HelpPart-keys = pressiona as teclas da calculadora e mostra seu visor
-HelpPart-task-repl = uma sessão de expressões, com variáveis e edição de linha
-HelpPart-task-functions = lista todas as funções e constantes, ou as de uma palavra
-HelpPart-task-units = lista todas as unidades, ou as de uma palavra
-HelpPart-task-sheet = calcula um arquivo cujas linhas usam umas às outras, uma planilha dinâmica
+HelpPart-task-repl = uma sessão interativa, com variáveis e edição de linha
+HelpPart-task-functions = lista todas as funções e constantes, ou as que contêm uma palavra
+HelpPart-task-units = lista todas as unidades, ou as que contêm uma palavra
+HelpPart-task-sheet = calcula uma planilha dinâmica: um arquivo cujas linhas usam umas às outras
 HelpPart-task-history = lista os cálculos guardados; com opções, também os altera
 HelpPart-task-settings = lista as configurações; com um nome e um valor, altera uma
-HelpPart-task-rates = guarda taxas de câmbio dos arquivos do Banco Central Europeu, ou outras
-HelpPart-task-help = esta ajuda; com um nome, a de uma tarefa, função ou constante
-HelpPart-title-repl = Uma sessão de expressões em um terminal
-HelpPart-title-functions = Todas as funções e constantes das expressões
-HelpPart-title-units = Todas as unidades das expressões
+HelpPart-task-rates = guarda taxas de câmbio de arquivos do Banco Central Europeu ou de outros
+HelpPart-task-help = esta ajuda, ou a de uma tarefa, função ou constante
+HelpPart-title-repl = Uma sessão interativa em um terminal
+HelpPart-title-functions = Todas as funções e constantes para expressões
+HelpPart-title-units = Todas as unidades para expressões
 HelpPart-title-sheet = Uma planilha dinâmica: linhas de texto, cada uma com seu resultado
-HelpPart-title-history = Os cálculos guardados, do mais antigo ao mais recente
-HelpPart-title-settings = As configurações da calculadora com teclas
+HelpPart-title-history = Cálculos guardados, do mais antigo ao mais recente
+HelpPart-title-settings = As configurações da calculadora de teclas
 HelpPart-title-rates = Taxas de câmbio guardadas para converter dinheiro
-HelpPart-title-help = A ajuda do comando, de uma tarefa ou de um nome
+HelpPart-title-help = Ajuda sobre o comando, uma tarefa ou um nome
 HelpPart-examplesTitle = EXEMPLOS
 HelpPart-expressionsTitle = EXPRESSÕES
 HelpPart-keysTitle = TECLAS
@@ -1128,52 +1129,52 @@ HelpPart-twoAnswers = 3, depois 18.84955592153876
 HelpPart-jsonAnswer = a leitura, o decimal e a fração
 HelpPart-steps = cada passo, e o que está provado sobre ele
 HelpPart-fileAnswers = os resultados das linhas de um arquivo
-HelpPart-taskHelp = a ajuda de uma tarefa
+HelpPart-taskHelp = ajuda sobre uma tarefa
 HelpPart-language = + - * / ^ ou − × ÷ √, parênteses, decimais, expoentes (1e-3), _ entre dígitos, fatoriais (5!), graus (30°), porcentagens (200 + 10% é 220, 200 * 10% é 20), produtos implícitos (2pi), funções e constantes pelo nome, # para comentários.
-HelpPart-naming = Em um pipe e em uma sessão, x = 3 dá nome a um número, f(x) = x^2 + 1 a uma função, e ans ou _ é o resultado anterior.
+HelpPart-naming = Em pipes e sessões, x = 3 dá nome a um número, f(x) = x^2 + 1 a uma função, e ans ou _ é o resultado anterior.
 HelpPart-exactness = Os números são exatos; quando um resultado tem mais dígitos do que os mostrados, o último é arredondado.
 HelpPart-keySequences = 0 a 9 . + - * / = % +/- C AC DEL e nomes como sqrt e x^y. Podem vir juntos quando só há uma maneira de separá-los: 2+3= mas 5 +/- =.
-HelpPart-answered = tudo teve resultado
+HelpPart-answered = tudo foi calculado
 HelpPart-noValue = algo não tinha valor, ou uma linha da entrada foi recusada
 HelpPart-unreadable = não foi possível ler a entrada, ou as opções estão erradas
 HelpPart-session = responde linha por linha, até quit ou Ctrl-D
-HelpPart-functions = uma linha para cada: o nome, o que é, um exemplo
-HelpPart-units = uma linha para cada: o símbolo, os nomes, o valor exato, a fonte
+HelpPart-functions = uma linha para cada: nome, descrição, exemplo
+HelpPart-units = uma linha para cada: símbolo, nomes, valor exato, fonte
 HelpPart-unitsAbout = as que têm a palavra em sua linha
-HelpPart-rates = lista a cotação mais recente de cada moeda
-HelpPart-ratesImport = importa as de um arquivo: XML ou CSV do BCE, ou linhas date,from,to,rate,source; - é a entrada padrão
-HelpPart-ratesClear = apaga todas
-HelpPart-importsRates = o arquivo como é baixado
-HelpPart-importsRatesOfToday = as cotações do dia
+HelpPart-rates = lista a taxa mais recente de cada moeda
+HelpPart-ratesImport = lê taxas de um arquivo: XML ou CSV do BCE, ou linhas date,from,to,rate,source; - é a entrada padrão
+HelpPart-ratesClear = apaga todas as taxas
+HelpPart-importsRates = o arquivo como foi baixado
+HelpPart-importsRatesOfToday = as taxas de hoje
 HelpPart-unitsOfPressure = as unidades de pressão
 HelpPart-functionsAbout = as que têm a palavra no nome ou na descrição
-HelpPart-commandHelp = a ajuda do comando
-HelpPart-nameHelp = a de uma tarefa, ou o que é uma função ou constante
+HelpPart-commandHelp = ajuda sobre o comando
+HelpPart-nameHelp = ajuda sobre uma tarefa, função ou constante
 HelpPart-sheet = abre a planilha, ou a mostra com seus resultados (--plain); - é a entrada padrão
 HelpPart-sheetChange = altera os resultados nos arquivos; --write-all e --strip também
-HelpPart-sheetCheck = diz quais resultados nos arquivos estão errados
+HelpPart-sheetCheck = informa os resultados errados nos arquivos
 HelpPart-history = lista os cálculos
-HelpPart-label = dá nome a um cálculo; sem palavras, tira o nome dele
+HelpPart-label = rotula um cálculo; sem palavras, remove o rótulo
 HelpPart-settings = lista as configurações e os valores possíveis de cada uma
 HelpPart-setting = mostra o valor de uma configuração
 HelpPart-change = altera uma configuração
-HelpPart-lines = x = 3 dá nome a um número, f(x) = x^2 + 1 a uma função, e ans é o resultado anterior. ? lista o que mais existe. = vem antes do que é exato, ≈ antes do que é arredondado.
+HelpPart-lines = x = 3 dá nome a um número, f(x) = x^2 + 1 a uma função, e ans é o resultado anterior. ? lista todo o resto. = indica um resultado exato, ≈ um arredondado.
 HelpPart-sheetLines = rent = 1200 dá nome a um número, que as linhas abaixo podem usar. total refere-se às linhas acima, até uma em branco; ans é o resultado anterior, e line 3 o da terceira linha. # começa um comentário. De um arquivo Markdown (.md), só os blocos marcados com exactly são calculados, todos como uma única planilha.
-HelpPart-sheetAnswers = Um resultado fica depois de # em sua linha: = antes do que é exato, ≈ antes do que é arredondado, ! antes do motivo quando não há nenhum. Um resultado com menos dígitos continua com a mesma quantidade.
-HelpPart-kept = O que uma pessoa calcula em um terminal é guardado, até history --off: as expressões e --keys passadas como argumentos, as linhas de uma sessão e os cálculos da própria calculadora. Pipes e arquivos não guardam nada.
-HelpPart-names = As expressões e --keys não seguem as configurações; em vez disso, têm opções.
-HelpPart-beginsSession = começa uma sessão
+HelpPart-sheetAnswers = Um resultado vem depois de # em sua linha: = indica um exato, ≈ um arredondado, ! o motivo de não haver nenhum. Um resultado com menos dígitos continua com a mesma quantidade.
+HelpPart-kept = Os cálculos feitos em um terminal são guardados, até history --off: as expressões e --keys passadas como argumentos, as linhas de uma sessão e os cálculos da própria calculadora. Pipes e arquivos não guardam nada.
+HelpPart-names = As expressões e --keys usam opções em vez das configurações.
+HelpPart-beginsSession = inicia uma sessão
 HelpPart-sessionInDegrees = uma em graus e com 30 dígitos
-HelpPart-functionsWithRoot = as funções com root em sua linha
-HelpPart-functionHelp = o que é uma função, com um exemplo
+HelpPart-functionsWithRoot = as funções que contêm root
+HelpPart-functionHelp = o que uma função faz, com um exemplo
 HelpPart-sheetWithAnswers = a planilha com seus resultados
 HelpPart-sheetInCI = em um script: status 1 se um resultado estiver errado
 HelpPart-historyForPrograms = para programas, com o ID de cada cálculo
 HelpPart-historyForSpreadsheet = para uma planilha eletrônica
 HelpPart-tapeForPrinter = para imprimir
-HelpPart-namesCalculation = dá nome a um cálculo
+HelpPart-namesCalculation = rotula um cálculo
 HelpPart-leftToRight = 2 + 3 × 4 passa a ser 20 nas teclas
-HelpPart-notationAtFirst = mostra automatic, até que seja alterada
+HelpPart-notationAtFirst = mostra automatic, até ser alterada
 
 ## exactly HistoryText package
 
@@ -1183,9 +1184,9 @@ HistoryText-removed = { $count ->
         [many] { $count } de cálculos removidos
         *[other] { $count } cálculos removidos
     }
-HistoryText-unreadableLeft = o que não pôde ser lido continua em { $place }
+HistoryText-unreadableLeft = as linhas ilegíveis continuam em { $place }
 HistoryText-isOn = a partir de agora os cálculos são guardados
-HistoryText-isOff = a partir de agora nenhum cálculo é guardado; exactly history --clear remove os anteriores
+HistoryText-isOff = os cálculos não são mais guardados; exactly history --clear remove os anteriores
 HistoryText-storage = { $error }
 HistoryText-setAside = { $count ->
         [one] { $count } linha do histórico não pôde ser lida e está
@@ -1198,7 +1199,7 @@ NameText-function-squareRoot = raiz quadrada, também √
 NameText-function-cubeRoot = raiz cúbica, também ∛
 NameText-function-root = raiz n-ésima de x
 NameText-function-power = potência, também ^ e **
-NameText-function-exponential = potência de e
+NameText-function-exponential = e elevado a x
 NameText-function-naturalLogarithm = logaritmo natural, na base e
 NameText-function-logarithm = logaritmo na base 10, como na tecla de uma calculadora, ou em uma base dada como segundo argumento
 NameText-function-binaryLogarithm = logaritmo na base 2
@@ -1211,9 +1212,9 @@ NameText-function-tangent = tangente de um ângulo
 NameText-function-secant = secante de um ângulo, 1/cos
 NameText-function-cosecant = cossecante de um ângulo, 1/sin
 NameText-function-cotangent = cotangente de um ângulo, 1/tan
-NameText-function-arcsine = ângulo de um seno
-NameText-function-arccosine = ângulo de um cosseno
-NameText-function-arctangent = ângulo de uma tangente
+NameText-function-arcsine = arco seno, um ângulo
+NameText-function-arccosine = arco cosseno, um ângulo
+NameText-function-arctangent = arco tangente, um ângulo
 NameText-function-arctangent2 = ângulo do ponto (x, y), com y primeiro
 NameText-function-hyperbolicSine = seno hiperbólico
 NameText-function-hyperbolicCosine = cosseno hiperbólico
@@ -1227,57 +1228,58 @@ NameText-function-areaTangent = inversa de tanh
 NameText-function-areaSecant = inversa de sech, não negativa
 NameText-function-areaCosecant = inversa de csch
 NameText-function-areaCotangent = inversa de coth
-NameText-function-factorial = fatorial, também “!”
+NameText-function-factorial = fatorial, também !
 NameText-function-gamma = função gama, (x − 1)!
 NameText-function-logarithmOfGamma = ln |gamma(x)|
 NameText-function-combinations = maneiras de escolher k entre n
 NameText-function-permutations = maneiras de escolher k entre n, em ordem
 NameText-function-fibonacci = número de Fibonacci
 NameText-function-absolute = distância até zero
-NameText-function-sign = −1, 0 ou 1 conforme o sinal
+NameText-function-sign = sinal: −1, 0 ou 1
 NameText-function-floor = inteiro imediatamente inferior
 NameText-function-ceiling = inteiro imediatamente superior
-NameText-function-round = inteiro mais próximo, ou com tantas casas decimais; as metades se afastam do zero
+NameText-function-round = inteiro mais próximo, ou arredondado a n casas; metades arredondam para longe do zero
 NameText-function-truncation = parte inteira
-NameText-function-fraction = o que sobra de trunc
-NameText-function-remainder = resto com o sinal do divisor, também entre os números: 8 mod 3
+NameText-function-fraction = parte fracionária
+NameText-function-remainder = resto com o sinal do divisor, também como 8 mod 3
 NameText-function-greatestCommonDivisor = máximo divisor comum
 NameText-function-leastCommonMultiple = mínimo múltiplo comum
-NameText-function-minimum = o menor de todos
-NameText-function-maximum = o maior de todos
+NameText-function-minimum = o menor valor
+NameText-function-maximum = o maior valor
 NameText-function-hypotenuse = √(x² + y² + …)
 NameText-function-sum = soma, também de uma lista, e em k: sum(1/k, k, 1, 9)
 NameText-function-product = produto, também de uma lista, e em k: product(k, k, 1, 9)
 NameText-function-mean = média, também de uma lista
 NameText-function-median = mediana, também de uma lista
 NameText-function-mode = o valor mais frequente, também de uma lista
-NameText-function-count = quantos são
-NameText-function-variance = variância de uma amostra, também de uma lista, por n − 1
-NameText-function-populationVariance = variância da população, por n
-NameText-function-standardDeviation = desvio padrão de uma amostra, √var
-NameText-function-populationStandardDeviation = desvio padrão da população, √varp
+NameText-function-count = quantidade de valores
+NameText-function-variance = variância amostral, também de uma lista, dividida por n − 1
+NameText-function-populationVariance = variância populacional, dividida por n
+NameText-function-standardDeviation = desvio padrão amostral, √var
+NameText-function-populationStandardDeviation = desvio padrão populacional, √varp
 NameText-function-geometricMean = média geométrica
 NameText-function-harmonicMean = média harmônica
 NameText-function-rootMeanSquare = média quadrática
-NameText-function-quantile = valor abaixo do qual fica a parte p dos números, interpolado em (n − 1)p
-NameText-function-quotient = quociente inteiro, em direção a zero
-NameText-function-truncatedRemainder = o que sobra de quot, com o sinal de a
-NameText-function-hexadecimal = em volta de uma linha inteira: a resposta na base 16, como x to hex
-NameText-function-octal = em volta de uma linha inteira: a resposta na base 8, como x to oct
-NameText-function-binary = em volta de uma linha inteira: a resposta na base 2, como x to bin
+NameText-function-quantile = valor abaixo do qual fica uma fração p dos números, em (n − 1)p
+NameText-function-quotient = quociente inteiro, arredondado em direção a zero
+NameText-function-truncatedRemainder = resto de quot, com o sinal de a
+NameText-function-derivative = derivada de uma expressão em x no ponto a
+NameText-function-hexadecimal = em volta de uma linha inteira: o resultado na base 16, como x to hex
+NameText-function-octal = em volta de uma linha inteira: o resultado na base 8, como x to oct
+NameText-function-binary = em volta de uma linha inteira: o resultado na base 2, como x to bin
 NameText-function-decimal = em volta de uma linha inteira: todos os dígitos na base 10, como x to dec
-NameText-function-int8 = cortado para 8 bits com sinal
-NameText-function-int16 = cortado para 16 bits com sinal
-NameText-function-int32 = cortado para 32 bits com sinal
-NameText-function-int64 = cortado para 64 bits com sinal
-NameText-function-uint8 = cortado para 8 bits sem sinal
-NameText-function-uint16 = cortado para 16 bits sem sinal
-NameText-function-uint32 = cortado para 32 bits sem sinal
-NameText-function-uint64 = cortado para 64 bits sem sinal
-NameText-function-rotationLeft = bits girados n posições para a esquerda em uma palavra de 8, 16, 32 ou 64 sem sinal
-NameText-function-rotationRight = bits girados n posições para a direita em uma palavra de 8, 16, 32 ou 64 sem sinal
+NameText-function-int8 = truncado para 8 bits com sinal
+NameText-function-int16 = truncado para 16 bits com sinal
+NameText-function-int32 = truncado para 32 bits com sinal
+NameText-function-int64 = truncado para 64 bits com sinal
+NameText-function-uint8 = truncado para 8 bits sem sinal
+NameText-function-uint16 = truncado para 16 bits sem sinal
+NameText-function-uint32 = truncado para 32 bits sem sinal
+NameText-function-uint64 = truncado para 64 bits sem sinal
+NameText-function-rotationLeft = rotação de n bits à esquerda em uma palavra sem sinal de 8, 16, 32 ou 64 bits
+NameText-function-rotationRight = rotação de n bits à direita em uma palavra sem sinal de 8, 16, 32 ou 64 bits
 NameText-function-byteswap = bytes de uma palavra sem sinal na ordem inversa
-NameText-function-population = quantos bits são 1
+NameText-function-population = número de bits iguais a 1
 NameText-example = { $function }: { $equation }
 NameText-constant-pi = a circunferência de um círculo de diâmetro 1: 3.14159…
 NameText-constant-tau = 2π, uma volta completa: 6.28318…
@@ -1288,10 +1290,10 @@ NameText-unit-gradians = um ângulo em grados, dos quais 100 formam um ângulo r
 NameText-date-weekday = o dia da semana de uma data, 1 na segunda-feira: weekday(2026-11-22) = 7
 NameText-date-week = a semana de uma data segundo a ISO 8601: week(2026-11-22) = 47
 NameText-date-dayOfYear = o dia do ano de uma data: dayofyear(2026-02-01) = 32
-NameText-date-workday = a data tantos dias de segunda a sexta depois: workday(2026-11-27; 5) = 2026-12-04
-NameText-date-workdays = os dias de segunda a sexta depois de uma data até outra: workdays(2026-11-27; 2026-12-04) = 5
-NameText-today = o dia de hoje: today + 1 week
-NameText-answer = a resposta anterior a esta, em um pipe e em uma sessão
+NameText-date-workday = a data n dias úteis (segunda a sexta) depois: workday(2026-11-27; 5) = 2026-12-04
+NameText-date-workdays = os dias úteis (segunda a sexta) depois de uma data até outra: workdays(2026-11-27; 2026-12-04) = 5
+NameText-today = a data de hoje: today + 1 week
+NameText-answer = o resultado anterior, em pipes e sessões
 NameText-otherNames = ; ou { $names }
 NameText-either = { $one } ou { $other }
 
@@ -1311,7 +1313,7 @@ Notice-written-certainDigits = { $count ->
 Notice-both = { $one }; { $other }
 Notice-noHolidays = de segunda a sexta; feriados não são considerados
 Notice-zones = fusos horários do tzdata { $version }
-Notice-anglesInRadians = aqui os ângulos são em radianos; 30° ou 30 deg é um ângulo em graus
+Notice-anglesInRadians = aqui os ângulos são em radianos; para graus, escreva 30° ou 30 deg
 Notice-ignoredDigits = { $count ->
         [one] { $count } dígito foi deixado de fora
         *[other] { $count } dígitos foram deixados de fora
@@ -1319,9 +1321,9 @@ Notice-ignoredDigits = { $count ->
 Notice-digitsDoNotFit = { $count ->
         [one] { $count } dígito foi deixado de fora
         *[other] { $count } dígitos foram deixados de fora
-    }: não é da base { $base } ou não cabe em { $bits } bits
+    }: fora da base { $base }, ou demais para { $bits } bits
 Notice-keysWithoutEffect = sem efeito aqui: { JOINED($keys, separator: ", ") }
-Notice-wraps = um passo ultrapassou { $bitWidth } bits e foi cortado para caber neles
+Notice-wraps = um passo ultrapassou { $bitWidth } bits e foi truncado para caber
 Notice-rates = pelo câmbio de { JOINED($rates, separator: ", ") }{ $days ->
         [one] ; de { $days } dia atrás
         *[other] ; de { $days } dias atrás
@@ -1336,7 +1338,7 @@ Notice-notInHistory = { $count ->
 Notice-linesNotRead = não é possível ler as linhas digitadas antes: { $error }
 Notice-linesNotKept = as linhas não são guardadas: { $error }
 Notice-settingNotUnderstood = { $path }, linha { $line }: { $cause }
-Notice-nothingToCalculate = nada a calcular; experimente exactly '1/3 + 1/6' ou exactly --help
+Notice-nothingToCalculate = nada para calcular; experimente exactly '1/3 + 1/6' ou exactly --help
 
 ## exactly OptionScope package
 
@@ -1346,78 +1348,78 @@ OptionScope-task = para { $task }:
 
 ## exactly SessionMessage package
 
-SessionMessage-greeting = exactly { $version }: uma expressão e Enter; ? para ajuda, quit para sair.
-SessionMessage-nothingCalled = nada se chama “{ $name }”; functions lista o que existe
+SessionMessage-greeting = exactly { $version }: digite uma expressão e Enter; ? para ajuda, quit para sair.
+SessionMessage-nothingCalled = nome desconhecido “{ $name }”; functions lista os conhecidos
 SessionMessage-ownNumber = um número definido por você
 SessionMessage-isOwnNumber = { $name } é um número definido por você
 SessionMessage-takesLong = { $name } demora muito para ser escrito
 SessionMessage-forgot = { $count ->
-        [0] nenhum nome a esquecer
+        [0] nenhum nome para esquecer
         [one] { $count } nome esquecido
         *[other] { $count } nomes esquecidos
     }
 SessionMessage-anglesIn-radians = ângulos em radianos
 SessionMessage-anglesIn-degrees = ângulos em graus
 SessionMessage-anglesIn-gradians = ângulos em grados
-SessionMessage-nothingToUndo = nada a desfazer
+SessionMessage-nothingToUndo = nada para desfazer
 SessionMessage-undone = desfeito: { $line }
-SessionMessage-noNames = nenhum número tem nome ainda: x = 3 dá um nome
+SessionMessage-noNames = nenhum número com nome ainda: x = 3 dá nome a um
 SessionMessage-error = erro: { $reason }
-SessionMessage-notOneOf = { $word } pode ser { $choices }, não “{ $text }”
+SessionMessage-notOneOf = { $word } aceita { $choices }, não “{ $text }”
 SessionMessage-notInRange = { $word } aceita um número de { $least } a { $most }, não “{ $text }”
-SessionMessage-standsAlone = { $word } é usado sozinho, sem “{ $text }”
-SessionMessage-settingsAlone = as configurações são usadas sem “{ $first }”: { $text }
+SessionMessage-standsAlone = use { $word } sozinho, sem “{ $text }”
+SessionMessage-settingsAlone = use as configurações sem “{ $first }”: { $text }
 SessionMessage-noUnit = nenhuma unidade com “{ $word }”; units lista todas
 SessionMessage-noFunction = nenhuma função tem “{ $word }” no nome ou na descrição
-SessionMessage-isNumberNow = “{ $name }” agora é um número e não mais uma palavra da sessão; { $other } ainda é
-SessionMessage-isNumberNow-alone = “{ $name }” agora é um número e não mais uma palavra da sessão
-SessionMessage-calculation = um cálculo; = indica uma resposta exata, ≈ uma arredondada
+SessionMessage-isNumberNow = “{ $name }” agora é um número, não uma palavra da sessão; { $other } ainda funciona
+SessionMessage-isNumberNow-alone = “{ $name }” agora é um número, não uma palavra da sessão
+SessionMessage-calculation = um cálculo; = indica um resultado exato, ≈ um arredondado
 SessionMessage-namesNumber = dá nome a um número
 SessionMessage-namesFunction = dá nome a uma função
-SessionMessage-answerBefore = a resposta anterior
+SessionMessage-answerBefore = o resultado anterior
 SessionMessage-openLine = uma linha com um parêntese aberto, ou que termina em um operador ou \, continua abaixo
 SessionMessage-arrowKeys = ↑, ↓
 SessionMessage-linesBefore = as linhas que começam com o que está antes do cursor; Ctrl-R busca em todas
-SessionMessage-completesName = completa um nome, ou lista os que existem
-SessionMessage-givesUp = abandona uma linha, ou interrompe um cálculo
+SessionMessage-completesName = completa um nome, ou lista os possíveis
+SessionMessage-givesUp = cancela uma linha, ou interrompe um cálculo
 
 ## exactly SheetMessage package
 
 SheetMessage-wrong = é “{ $found }”, deveria ser “{ $expected }”
-SheetMessage-stale = é “{ $found }”, não deveria haver nada
-SheetMessage-untold = { $reason }; nenhum comentário de resposta diz “{ $answer }”
+SheetMessage-stale = é “{ $found }”, deveria estar vazio
+SheetMessage-untold = { $reason }; nenhum comentário de resultado diz “{ $answer }”
 SheetMessage-limit-tooManyLines = mais de { $lineLimit } linhas
 SheetMessage-limit-tooLong = mais de { $byteLimit } bytes
-SheetMessage-hasChanged = mudou desde que foi lido; nada foi gravado
+SheetMessage-hasChanged = o arquivo foi alterado desde que foi lido; nada foi gravado
 
 ## exactly UsageReason package
 
 UsageReason-givenTwice = { $option } aparece duas vezes
-UsageReason-excluded = { $one } e { $other } se excluem mutuamente
-UsageReason-needs = { $option } é para { $other }
-UsageReason-notOneOf = { $option } pode ser { JOINED($choices, separator: ", ", last: " ou ") }, não “{ $text }”
+UsageReason-excluded = { $one } e { $other } não podem ser combinados
+UsageReason-needs = { $option } precisa de { $other }
+UsageReason-notOneOf = { $option } aceita { JOINED($choices, separator: ", ", last: " ou ") }, não “{ $text }”
 UsageReason-noIdentifier = { $option } espera 16 dígitos hexadecimais, como --json os mostra
-UsageReason-noExpressionBeside = { $option } não aceita uma expressão junto
+UsageReason-noExpressionBeside = { $option } não pode ser combinado com uma expressão
 UsageReason-noSettingBeside = { $option } não aceita o nome de uma configuração
-UsageReason-noDate = { $option } é uma data como 2026-11-22, não “{ $text }”
-UsageReason-malformedRate = { $file }, linha { $line }: uma taxa de câmbio é date,from,to,rate,source, como 2026-11-20,EUR,USD,1.0823,ECB
+UsageReason-noDate = { $option } aceita uma data como 2026-11-22, não “{ $text }”
+UsageReason-malformedRate = { $file }, linha { $line }: escreva uma taxa como date,from,to,rate,source: 2026-11-20,EUR,USD,1.0823,ECB
 UsageReason-tooManyRates = { $file }: mais de { $limit } taxas de câmbio
 UsageReason-ratesTooLong = { $file }: mais de { $limit } bytes
-UsageReason-isForExpressions = { $option } é para expressões
-UsageReason-isForOneExpression = { $option } é para uma única expressão, dada como argumento
-UsageReason-isForExpressionsAndKeys = { $option } é para expressões e --keys; a calculadora tem uma configuração com esse nome
-UsageReason-isForObjects = { $option } é para expressões, --keys, history e sheet
-UsageReason-isForRecords = { $option } é para expressões, --keys e history
-UsageReason-isForKeys = { $option } é para teclas
-UsageReason-isForTerminals = { $option } é para a calculadora em um terminal
+UsageReason-isForExpressions = { $option } só funciona com expressões
+UsageReason-isForOneExpression = { $option } só funciona com uma única expressão, dada como argumento
+UsageReason-isForExpressionsAndKeys = { $option } só funciona com expressões e --keys; a calculadora tem uma configuração com esse nome
+UsageReason-isForObjects = { $option } só funciona com expressões, --keys, history e sheet
+UsageReason-isForRecords = { $option } só funciona com expressões, --keys e history
+UsageReason-isForKeys = { $option } só funciona com teclas
+UsageReason-isForTerminals = { $option } só funciona com a calculadora em um terminal
 UsageReason-sessionWithExpression = repl não aceita uma expressão: omita “repl” ou digite “{ $line }” na sessão
 UsageReason-sheetNeedsFile = sheet precisa do nome de um arquivo; - é a entrada padrão
-UsageReason-oneSheet = sheet mostra um só arquivo; vários são aceitos com --write, --write-all, --strip e --check
-UsageReason-historyStandsAlone = history é usado sozinho ou com suas opções
-UsageReason-noSetting = não há nenhuma configuração “{ $name }”; as configurações são { $names }
-UsageReason-noValue = { $setting } pode ser { $values }, não “{ $text }”
-UsageReason-ratesTask = rates não conhece “{ $text }”, mas sim import FILE e clear
-UsageReason-noHelp = não há ajuda sobre “{ $name }”; tópicos: { $tasks } e tudo o que exactly functions lista
+UsageReason-oneSheet = sheet mostra um só arquivo; para vários, use --write, --write-all, --strip ou --check
+UsageReason-historyStandsAlone = history só aceita suas próprias opções
+UsageReason-noSetting = configuração desconhecida “{ $name }”; as configurações são { $names }
+UsageReason-noValue = { $setting } aceita { $values }, não “{ $text }”
+UsageReason-ratesTask = tarefa de rates desconhecida “{ $text }”; use import FILE ou clear
+UsageReason-noHelp = não há ajuda sobre “{ $name }”; tópicos: { $tasks } e os nomes de exactly functions
 
 ## Companions CompanionName package
 
@@ -1467,13 +1469,13 @@ DeciderError-longOption = a opção { $position } tem mais de { $lengthLimit } c
 
 OrderError-noItems = o pedido está vazio
 OrderError-tooManyItems = um pedido tem no máximo { $orderLimit } itens
-OrderError-notAnItem = um item se escreve QUANTIDADE x PREÇO, como 3 x 19.99
+OrderError-notAnItem = escreva um item como QUANTIDADE x PREÇO, por exemplo 3 x 19.99
 OrderError-longItem = um item tem no máximo { $textLengthLimit } caracteres
 OrderError-notAPrice = um preço é um número decimal com ponto, como 19.99
 OrderError-priceOutOfRange = um preço vai de 0 a { $most }
 OrderError-priceTooPrecise = um preço tem no máximo { $priceDecimalPlaces } casas decimais
 OrderError-quantityOutOfRange = uma quantidade é um número inteiro de { $least } a { $most }
-OrderError-calculationForName = um nome não começa com um número ou um sinal isolado
+OrderError-calculationForName = um nome não pode começar com um número ou um sinal isolado
 OrderError-blankName = um item precisa de um nome
 OrderError-longName = um nome tem no máximo { $nameLengthLimit } caracteres
 
@@ -1505,14 +1507,14 @@ CompanionsHelpPart-decide = mostra uma das opções
 CompanionsHelpPart-order = mostra quanto custa um pedido:
 CompanionsHelpPart-count = para fizzbuzz: o último número, 1 a { $most } ({ $usualCount })
 CompanionsHelpPart-promo = para order: um código promocional
-CompanionsHelpPart-endOfOptions = o que vem a seguir são opções entre as quais decidir, ou itens
-CompanionsHelpPart-done = foi concluído
+CompanionsHelpPart-endOfOptions = o resto são opções entre as quais decidir, ou itens
+CompanionsHelpPart-done = sucesso
 CompanionsHelpPart-failed = os argumentos estão errados, o menu não tem terminal, ou a entrada ou a saída falhou
 
 ## CompanionsCommand CompanionsUsageReason package
 
 CompanionsUsageReason-unexpectedArgument = argumento inesperado “{ $text }”
-CompanionsUsageReason-noApp = os apps são fizzbuzz, decide e order, não “{ $text }”
+CompanionsUsageReason-noApp = app desconhecido “{ $text }”; os apps são fizzbuzz, decide e order
 CompanionsUsageReason-menuNeedsTerminal = o menu precisa de um terminal
 CompanionsUsageReason-item = item { $number }: { $error }
 
@@ -1568,7 +1570,7 @@ EverydayUnits-names =
     Wh Watts-hora
     kWh Quilowatts-hora
     MWh Megawatts-hora
-    eV Elétron-volts
+    eV Elétrons-volt
     BTU Unidades térmicas britânicas
     ftlbf Pés-libra
     therm Therms
@@ -1689,7 +1691,7 @@ EverydayUnits-names =
 ## Apps/Linux/Data/io.github.exactly_calculator.Exactly.desktop.in
 
 Desktop-genericName = Calculadora
-Desktop-comment = Calcular sem nenhum dígito errado
+Desktop-comment = Calcule sem nenhum dígito errado
 Desktop-keywords = calculadora;cálculo;conta;aritmética;científica;fração;exato;
 Desktop-new-calculation-name = Novo cálculo
 Desktop-scientific-keypad-name = Teclado científico
@@ -1701,20 +1703,20 @@ Runner-comment = Calcula sem nenhum dígito errado
 
 ## Apps/Linux/Data/io.github.exactly_calculator.Exactly.metainfo.xml.in
 
-Metainfo-summary = Calcular sem nenhum dígito errado
-Metainfo-about = Uma calculadora com as teclas de sempre, em que cada dígito é demonstrado: 1 ÷ 3 × 3 é 1, e √50 − 5√2 é 0.
+Metainfo-summary = Calcule sem nenhum dígito errado
+Metainfo-about = Uma calculadora com as teclas de sempre e cada dígito comprovado: 1 ÷ 3 × 3 é 1, e √50 − 5√2 é 0.
 Metainfo-keypads = Teclados básico, científico e de programador, memória e um histórico que pode ser editado
-Metainfo-results = Resultados decimais, como fração e em forma exata, com mais dígitos quando se quiser
+Metainfo-results = Resultados em forma decimal, fracionária e exata, com mais dígitos quando você quiser
 Metainfo-search = Respostas na busca do GNOME e do Plasma
 
 ## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/Localizable.strings
 
 Actions-calculate = Calcular
-Actions-calculateAbout = Responde a um cálculo com exatidão, também com unidades e datas, ou diz onde não o entendeu.
+Actions-calculateAbout = Calcula com exatidão, também com unidades e datas, ou diz onde não entendeu a entrada.
 Actions-result = Resultado
 Actions-calculation = Cálculo
-Actions-calculationExample = Por exemplo 2 + 3 × 4, 1/3 ou 5 ft to cm
-Actions-calculationQuestion = O que calcular?
+Actions-calculationExample = Por exemplo, 2 + 3 × 4, 1/3 ou 5 ft to cm
+Actions-calculationQuestion = O que você quer calcular?
 Actions-calculateSummary = Calcular { $calculation }
 
 ## Apps/Apple/Exactly.swiftpm/Sources/ExactlyProgram/Resources/{code}.lproj/AppShortcuts.strings

@@ -16,6 +16,7 @@ extension CalculationError {
     case .tooManyDigits: "too-many-digits"
     case .tooMuchWork: "too-much-work"
     case .undecided: "undecided"
+    case .notDifferentiable: "not-differentiable"
     case .stopped: "stopped"
     }
   }
@@ -29,6 +30,6 @@ extension CalculationError {
   private static let all: [CalculationError] = [
     .divisionByZero, .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
     .tooFewNumbers, .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits,
-    .tooMuchWork, .undecided, .stopped,
+    .tooMuchWork, .undecided, .notDifferentiable, .stopped,
   ]
 }

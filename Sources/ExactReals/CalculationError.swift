@@ -42,6 +42,9 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// It could not be decided whether a number is zero, or whether two are equal, and the value depends on it.
   case undecided
 
+  /// A function has no derivative at a number, or none that is known.
+  case notDifferentiable
+
   /// The caller asked to stop.
   case stopped
 }

@@ -99,6 +99,7 @@ extension MathFunction {
     case .quantile: Description(of: "list, p", "quantile([1, 2, 3], 1/4)", "1.5")
     case .quotient: Description(of: "a, b", "quot(-8, 3)", "-2")
     case .truncatedRemainder: Description(of: "a, b", "rem(-8, 3)", "-2")
+    case .derivative: Description(of: "f, x, a", "derivative(x^3, x, 2)", "12")
     case .hexadecimal: Description("hex(255)", "0xFF")
     case .octal: Description("oct(8)", "0o10")
     case .binary: Description("bin(5)", "0b101")

@@ -137,7 +137,7 @@ func unfinishedPasteIsTold() {
   let before = state.viewModel.calculator
   #expect(state.handle(.unfinishedPaste, at: 0) == nil)
   #expect(state.viewModel.calculator == before)
-  #expect(state.screen(at: 1000).text.contains("Not pasted: its end never arrived"))
+  #expect(state.screen(at: 1000).text.contains("Not pasted: the paste was cut off"))
 }
 
 @Test(arguments: ["?", "？", "؟"])

@@ -166,7 +166,7 @@ class TerminalSession:
         """Reads until the process has ended; gives its wait status."""
         end = time.monotonic() + timeout
         while self.status is None:
-            assert time.monotonic() < end, "its end never arrived"
+            assert time.monotonic() < end, "the paste was cut off"
             self.read(0.02)
             process, status = os.waitpid(self.process, os.WNOHANG)
             if process:

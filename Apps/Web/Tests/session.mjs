@@ -368,7 +368,7 @@ test('a link is made when it is asked for, and changes nothing', async () => {
   assert.deepEqual(session.send('dismiss'), {});
   session.send('press-all 1 / 0 =');
   assert.deepEqual(session.send('link'), { answer: { link: null, angle: null } });
-  assert.equal(session.send('link-copied').display.notice, 'Nothing to link to');
+  assert.equal(session.send('link-copied').display.notice, 'No calculation to link to');
 });
 
 // A journal that carries out at once what a session asks for, and tells it so.

@@ -93,10 +93,10 @@ struct ExpressionEvaluator {
           try enter(step, current, callPlace)
         case .parameter(let index): values.append(values[current.firstArgument + index])
         case .group: break
-        case .iteration(let iteration, let index):
+        case .binding(let binding, let index):
           let function = current.expression.functions[index]
           do throws(ExpressionError) {
-            values.append(try value(of: iteration, function))
+            values.append(try value(of: binding, function))
           } catch {
             throw ExpressionError(error.cause, at: callPlace ?? current.place)
           }
@@ -176,17 +176,30 @@ struct ExpressionEvaluator {
       return result
     // These belong to the loop, or only to an expression that is still being entered.
     case .number, .based, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished,
-      .quantity, .list, .iteration:
+      .quantity, .list, .binding:
       preconditionFailure("this step gives no value by itself")
     }
   }
 
-  /// The value of a sum or a product over whole numbers, whose operands are the last values.
+  /// The value of a function over a variable of its own, whose operands are the last values.
   private mutating func value(
-    of iteration: Iteration, _ function: UserFunction
+    of binding: Binding, _ function: UserFunction
   ) throws(ExpressionError) -> Real {
-    let operands = Array(values.suffix(function.parameters.count + 1))
+    let operands = Array(values.suffix(function.parameters.count - 1 + binding.boundCount))
     values.removeLast(operands.count)
+    switch binding {
+    case .iteration(let iteration): return try value(of: iteration, function, operands)
+    case .derivative:
+      guard words == nil else { throw ExpressionError(.calculation(.notDifferentiable), at: 0..<0) }
+      var slopes = SlopeEvaluator(unit: unit, references: references, budget: budget)
+      return try slopes.slope(of: function.body, operands)
+    }
+  }
+
+  /// The value of a sum or a product over whole numbers.
+  private mutating func value(
+    of iteration: Iteration, _ function: UserFunction, _ operands: [Real]
+  ) throws(ExpressionError) -> Real {
     // A term has values of its own, and so needs an evaluator of its own.
     var terms = ExpressionEvaluator(
       unit: unit, words: words?.format, references: references, budget: budget)

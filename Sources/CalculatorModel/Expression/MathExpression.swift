@@ -133,7 +133,7 @@ public struct MathExpression: Sendable {
         guard stepCount <= Self.stepLimit else {
           throw ExpressionError(.calculation(.tooMuchWork), at: step.range)
         }
-      case .iteration(_, let index):
+      case .binding(_, let index):
         callDepth = max(callDepth, functions[index].body.callDepth + 1)
         guard callDepth <= Self.depthLimit else { throw ExpressionError(.tooDeep, at: step.range) }
       case .quantity, .list: hasQuantities = true

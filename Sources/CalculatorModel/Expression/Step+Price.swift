@@ -16,7 +16,7 @@ extension Step.Kind {
     // A share is a quotient, a product and a sum.
     case .percentageOperation, .percentages: 3 * WorkPrice.step
     case .list(let count): WorkPrice.step + Int64(count) * WorkPrice.operand
-    case .iteration(_, _), .call: WorkPrice.step
+    case .binding(_, _), .call: WorkPrice.step
     case .function(_, let count): WorkPrice.step * Int64(max(count, 1))
     case .quantity(let step): step.price
     }

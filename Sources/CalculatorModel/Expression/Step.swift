@@ -29,9 +29,9 @@ struct Step: Equatable, Sendable {
     case percentages(PercentageStep)
     /// A list with a number of values: `[1, 2]`.
     case list(Int)
-    /// A sum or a product over whole numbers, of the function at a place among those of the expression; its operands
-    /// are the function's arguments but the last, and the bounds.
-    case iteration(Iteration, Int)
+    /// A sum, a product or a derivative of the function at a place among those of the expression; its operands are the
+    /// function's arguments but the last, and the bounds.
+    case binding(Binding, Int)
     /// The unit of the angle before it.
     case angle(AngleUnit)
     /// The angle before it as a number of this unit.
@@ -100,7 +100,8 @@ extension Step.Kind {
     case .operation, .percentageOperation: 2
     case .percentages(let step): step.operandCount
     case .list(let count): count
-    case .iteration(_, let index): functions[index].parameters.count + 1
+    case .binding(let binding, let index):
+      functions[index].parameters.count - 1 + binding.boundCount
     case .quantity(let step): step.operandCount
     case .function(_, let count): count
     case .call(let index): functions[index].parameters.count

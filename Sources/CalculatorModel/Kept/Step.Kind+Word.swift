@@ -24,7 +24,7 @@ extension Step.Kind {
     case .group: "group"
     case .forgotten: "forgotten"
     case .reference, .variable, .parameter, .call, .unfinished, .quantity, .percentages, .list,
-      .iteration:
+      .binding:
       nil
     }
   }

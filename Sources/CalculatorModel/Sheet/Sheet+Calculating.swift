@@ -355,7 +355,7 @@ extension MathExpression {
   fileprivate var wordsAbove: [ValuesAbove.Word] {
     var words = variables.compactMap { $0.word }
     for step in steps {
-      guard case .iteration(_, let index) = step.kind else { continue }
+      guard case .binding(_, let index) = step.kind else { continue }
       words += functions[index].body.wordsAbove
     }
     return words

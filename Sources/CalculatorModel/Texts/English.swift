@@ -10,10 +10,10 @@ extension Unavailable {
   public var reason: String {
     switch self {
     case .latex(let command): "the LaTeX command '" + command + "' is not supported"
-    case .equation: "equations aren't solved; write what the unknown is, such as sqrt(4) for x^2 = 4"
+    case .equation: "equations are not solved; write the solution itself, such as sqrt(4) for x^2 = 4"
     case .complexNumber: "complex numbers are not supported; every value is real"
     case .matrix: "matrices are not supported; write a list as [1, 2, 3]"
-    case .calculus: "integrals, derivatives and limits are not supported; sum(k^2, k, 1, 10) adds up terms"
+    case .calculus: "integrals and limits are not supported; for a derivative, use derivative(x^2, x, 3)"
     case .networkAddress: "network addresses are not supported; whole numbers have 'and', 'or' and '<<'"
     case .colour(let digits): "colours are not supported; write the number as 0x" + digits
     case .dice: "dice are not supported; the keypad has 'Rand'"
@@ -38,7 +38,7 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion?): "unknown name " + Self.quoted(name) + "; did you mean " + Self.quoted(suggestion) + "?"
     case .unknownName(let name, nil): "unknown name " + Self.quoted(name)
     case .ambiguous(let one, let other): "this can be " + one + " or " + other + "; write one of them"
-    case .differentMarks(let number): "the marks here have another meaning than in " + Self.quoted(number) + "; write both the same way"
+    case .differentMarks(let number): "the marks here mean something different than in " + Self.quoted(number) + "; write both the same way"
     case .powerOfFunction(let function, let inverse?): "write the power after the argument: " + function + "(x)^2; the inverse function is " + Self.quoted(inverse)
     case .powerOfFunction(let function, nil): "write the power after the argument: " + function + "(x)^2"
     case .roundedNumber: "'≈' marks a rounded number; only these digits of it are left"

@@ -196,6 +196,7 @@ extension CalculationError {
     case .tooManyDigits: "أرقام النتيجة الدقيقة كثيرة جدًا"
     case .tooMuchWork: "العملية الحسابية طويلة جدًا"
     case .undecided: "لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا"
+    case .notDifferentiable: "لا مشتقة هنا"
     case .stopped: "أُوقفت"
     }
   }
@@ -209,7 +210,7 @@ extension Unavailable {
     case .equation: "لا تُحل المعادلات؛ اكتب قيمة المجهول، مثل " + "sqrt(4)".isolated + " عن " + "x^2 = 4".isolated
     case .complexNumber: "لا توجد أعداد مركبة؛ كل القيم حقيقية"
     case .matrix: "لا توجد مصفوفات؛ تُكتب القائمة " + "[1, 2, 3]".isolated
-    case .calculus: "لا توجد تكاملات ولا مشتقات ولا نهايات؛ " + "sum(k^2, k, 1, 10)".isolated + " تجمع حدودًا"
+    case .calculus: "لا توجد تكاملات ولا نهايات؛ " + "derivative(x^2, x, 3)".isolated + " تحسب المشتقة"
     case .networkAddress: "لا تُقرأ عناوين الشبكات؛ للأعداد الصحيحة " + "and".isolated + " و" + "or".isolated + " و" + "<<".isolated
     case .colour(let digits): "لا تُقرأ الألوان؛ العدد هو " + ("0x" + digits).isolated
     case .dice: "لا يوجد نرد؛ في لوحة المفاتيح " + "Rand".isolated

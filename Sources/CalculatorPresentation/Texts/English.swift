@@ -590,7 +590,7 @@ extension PasteReason {
     case .noText: "there is no text"
     case .tooLong(let limit): "longer than \(limit) characters"
     case .notANumber(let text): "'" + text + "' is not a number"
-    case .unfinished: "its end never arrived"
+    case .unfinished: "the paste was cut off"
     case .expression(let cause, let column?): "column \(column), " + cause.english
     case .expression(let cause, nil): cause.english
     case .calculation(let error): error.english
@@ -649,7 +649,7 @@ extension Sentence {
     case .nothingToCopy: "Nothing to copy"
     case .nothingToStore: "Nothing to store"
     case .copied(let number): "Copied " + number
-    case .nothingToLink: "Nothing to link to"
+    case .nothingToLink: "No calculation to link to"
     case .linkCopied: "Copied a link to this calculation"
     case .pasted(let reading, .degrees): "Pasted " + reading + ", angles in degrees"
     case .pasted(let reading, .radians): "Pasted " + reading + ", angles in radians"

@@ -157,6 +157,7 @@ extension CalculationError {
     case .tooManyDigits: "das exakte Ergebnis hat zu viele Stellen"
     case .tooMuchWork: "die Rechnung ist zu lang"
     case .undecided: "es lässt sich nicht entscheiden, ob hier eine Zahl null ist"
+    case .notDifferentiable: "hier gibt es keine Ableitung"
     case .stopped: "abgebrochen"
     }
   }
@@ -170,7 +171,7 @@ extension Unavailable {
     case .equation: "Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4"
     case .complexNumber: "komplexe Zahlen gibt es nicht; alle Werte sind reell"
     case .matrix: "Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]"
-    case .calculus: "Integrale, Ableitungen und Grenzwerte gibt es nicht; sum(k^2, k, 1, 10) addiert Glieder"
+    case .calculus: "Integrale und Grenzwerte gibt es nicht; derivative(x^2, x, 3) leitet ab"
     case .networkAddress: "Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<"
     case .colour(let digits): "Farben werden nicht gelesen; die Zahl ist 0x" + digits
     case .dice: "Würfel gibt es nicht; die Tastatur hat Rand"

@@ -133,6 +133,7 @@ extension CalculationError {
     case .tooManyDigits: "厳密な結果の桁数が多すぎます"
     case .tooMuchWork: "計算が長すぎます"
     case .undecided: "ここの数が0かどうかを判定できません"
+    case .notDifferentiable: "ここには導関数の値がありません"
     case .stopped: "中止しました"
     }
   }
@@ -146,7 +147,7 @@ extension Unavailable {
     case .equation: "方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください"
     case .complexNumber: "複素数はありません。値はすべて実数です"
     case .matrix: "行列はありません。リストは [1, 2, 3] と書きます"
-    case .calculus: "積分、微分、極限はありません。sum(k^2, k, 1, 10) は項を合計します"
+    case .calculus: "積分と極限はありません。derivative(x^2, x, 3) は微分係数です"
     case .networkAddress: "ネットワークアドレスは読み取れません。整数には and、or、<< があります"
     case .colour(let digits): "色は読み取れません。数としては 0x" + digits + " です"
     case .dice: "サイコロはありません。キーパッドに Rand があります"

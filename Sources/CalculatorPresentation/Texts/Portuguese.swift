@@ -15,7 +15,7 @@ extension ConstantsText {
     case .name(let constant): constant.portuguese
     case .search: "Buscar"
     case .nothingFound: "Nada encontrado"
-    case .measuredAreLeftOut: "Constantes medidas, como a da gravitação, ficam de fora: não são exatas"
+    case .measuredAreLeftOut: "Constantes medidas, como a gravitacional, ficam de fora: não são exatas"
     }
   }
 }
@@ -158,15 +158,16 @@ extension CalculationError {
     case .outsideDomain: "fora do domínio da função"
     case .notInteger: "só é possível com números inteiros"
     case .notFraction: "só é possível com números inteiros ou frações"
-    case .negativeShiftCount: "o número de deslocamentos é negativo"
+    case .negativeShiftCount: "o número de bits a deslocar é negativo"
     case .tooFewNumbers: "faltam números na pilha"
     case .stackFull: "a pilha está cheia"
     case .tooLarge: "o resultado é grande demais"
     case .argumentTooLarge: "o argumento da função é grande demais"
     case .tooSmall: "o resultado está próximo demais de zero"
     case .tooManyDigits: "o resultado exato tem dígitos demais"
-    case .tooMuchWork: "o cálculo é longo demais"
+    case .tooMuchWork: "o cálculo demora demais"
     case .undecided: "não é possível decidir se um número aqui é zero"
+    case .notDifferentiable: "não há derivada aqui"
     case .stopped: "interrompido"
     }
   }
@@ -180,11 +181,11 @@ extension Unavailable {
     case .equation: "equações não são resolvidas; escreva o valor da incógnita, como sqrt(4) para x^2 = 4"
     case .complexNumber: "não há números complexos; todos os valores são reais"
     case .matrix: "não há matrizes; uma lista é escrita assim: [1, 2, 3]"
-    case .calculus: "não há integrais, derivadas nem limites; sum(k^2, k, 1, 10) soma termos"
+    case .calculus: "não há integrais nem limites; há derivadas: derivative(x^2, x, 3)"
     case .networkAddress: "endereços de rede não são reconhecidos; para números inteiros há “and”, “or” e “<<”"
-    case .colour(let digits): "cores não são reconhecidas; o número é 0x" + digits
+    case .colour(let digits): "cores não são reconhecidas; escreva o número como 0x" + digits
     case .dice: "não há lançamento de dados; o teclado tem “Rand”"
-    case .romanNumeral: "números romanos não são reconhecidos; “to roman” os escreve"
+    case .romanNumeral: "números romanos só são possíveis na saída, com “to roman”"
     case .measuredConstant(let name): "“" + name + "” é um valor medido, não exato; “planck”, “avogadro” e outros são exatos"
     }
   }
@@ -194,31 +195,31 @@ extension ExpressionError.Cause {
   /// The text in Portuguese.
   package var portuguese: String {
     switch self {
-    case .empty: "nada a calcular"
+    case .empty: "nada para calcular"
     case .missingOperand: "falta um número"
     case .missingOperator: "falta um operador"
-    case .percentageAsRemainder: "falta um operador depois de “%”; para o resto de uma divisão há “mod”"
+    case .percentageAsRemainder: "falta um operador depois de “%”; para o resto de uma divisão, use “mod”"
     case .unopenedBracket: "este parêntese não foi aberto"
     case .unclosedBracket: "este parêntese não foi fechado"
-    case .otherNotation(let text): "isto se escreve " + Language.portuguese.quoted(text, limit: 40)
-    case .severalCalculations: "cada linha tem um só cálculo; escreva o que vem depois de “;” na linha seguinte"
-    case .unknownName(let name, let suggestion?): "nome desconhecido " + Language.portuguese.quoted(name) + "; quis dizer " + Language.portuguese.quoted(suggestion) + "?"
+    case .otherNotation(let text): "escreva isto como " + Language.portuguese.quoted(text, limit: 40)
+    case .severalCalculations: "só um cálculo por linha; escreva o que vem depois de “;” na linha seguinte"
+    case .unknownName(let name, let suggestion?): "nome desconhecido " + Language.portuguese.quoted(name) + "; você quis dizer " + Language.portuguese.quoted(suggestion) + "?"
     case .unknownName(let name, nil): "nome desconhecido " + Language.portuguese.quoted(name)
     case .ambiguous(let one, let other): "isto pode ser " + one + " ou " + other + "; escreva um dos dois"
     case .differentMarks(let number): "em " + Language.portuguese.quoted(number) + " os separadores são lidos de outra forma; escreva os dois números do mesmo jeito"
-    case .powerOfFunction(let function, let inverse?): "a potência vem depois do argumento: " + function + "(x)^2; a função inversa é " + Language.portuguese.quoted(inverse)
-    case .powerOfFunction(let function, nil): "a potência vem depois do argumento: " + function + "(x)^2"
+    case .powerOfFunction(let function, let inverse?): "escreva a potência depois do argumento: " + function + "(x)^2; a função inversa é " + Language.portuguese.quoted(inverse)
+    case .powerOfFunction(let function, nil): "escreva a potência depois do argumento: " + function + "(x)^2"
     case .roundedNumber: "“≈” indica um número arredondado, do qual só restam estes dígitos"
-    case .differentDigits: "os dígitos de um mesmo número são de dois sistemas de escrita; use um só"
-    case .differentCurrencies: "não é possível calcular com duas moedas ao mesmo tempo"
+    case .differentDigits: "este número mistura dígitos de dois sistemas de escrita; use só um"
+    case .differentCurrencies: "não é possível misturar duas moedas em um cálculo"
     case .ambiguousRoot: "isto pode ser lido de duas maneiras; coloque um “×” antes da raiz"
     case .missingArgument(let function): Language.portuguese.quoted(function) + " não tem argumento antes deste sinal; escreva-o entre parênteses"
     case .missingCalculation: "esse cálculo não existe"
     case .unknownCharacter(let text): "caractere inesperado " + Language.portuguese.shown(text)
-    case .needsWord: "“>>>” precisa de uma palavra, como a de --word 64"
+    case .needsWord: "“>>>” precisa de um tamanho de palavra, como --word 64"
     case .doesNotFit(let format) where format.isSigned: "não cabe em \(format.bitWidth) bits com sinal"
     case .doesNotFit(let format): "não cabe em \(format.bitWidth) bits sem sinal"
-    case .misplacedConversion: "isto só pode ficar no fim da linha, seguido de “hex”, “oct”, “bin” ou “dec”"
+    case .misplacedConversion: "isto só funciona no fim da linha, antes de “hex”, “oct”, “bin” ou “dec”"
     case .onlyWholeNumbers: "só números inteiros têm esta forma"
     case .malformedNumber: "não é um número"
     case .argumentCount(let function, let counts, let given) where counts.upperBound == Int.max: Language.portuguese.quoted(function) + " precisa de \(counts.lowerBound) ou mais argumentos, não de \(given)"
@@ -231,9 +232,9 @@ case .one: Language.portuguese.quoted(function) + " precisa de \(counts.lowerBou
 default: Language.portuguese.quoted(function) + " precisa de \(counts.lowerBound) ou \(counts.upperBound) argumentos, não de \(given)"
 }
     case .misplacedComma: "vírgula ou ponto e vírgula só podem separar os argumentos de uma função"
-    case .repeatedFactorial: "“!!” pode ser lido de duas maneiras; escreva como em (3!)!"
+    case .repeatedFactorial: "“!!” pode ser lido de duas maneiras; escreva, por exemplo, (3!)!"
     case .misplacedEquals: "“=” só pode vir depois de um nome ou de uma função com seus parâmetros"
-    case .reservedName(let name): Language.portuguese.quoted(name) + " já tem um significado próprio"
+    case .reservedName(let name): Language.portuguese.quoted(name) + " é um nome reservado"
     case .repeatedParameter(let name): "dois parâmetros se chamam " + Language.portuguese.quoted(name)
     case .tooManyParameters: "mais de \(Worksheet.parameterLimit) parâmetros"
     case .recursion(let name): "a função " + Language.portuguese.quoted(name) + " não pode usar a si mesma"
@@ -242,29 +243,29 @@ default: Language.portuguese.quoted(function) + " precisa de \(counts.lowerBound
     case .tooDeep: "mais de \(MathExpression.depthLimit) níveis de parênteses, sinais e funções"
     case .tooLong: "mais de \(MathExpression.lengthLimit) bytes"
     case .unit(let error): error.portuguese
-    case .malformedRate: "uma taxa de câmbio é escrita assim: “rate 2026-11-20 1 EUR = 1.0823 USD”"
+    case .malformedRate: "escreva uma taxa de câmbio assim: “rate 2026-11-20 1 EUR = 1.0823 USD”"
     case .missingUnit: "falta uma unidade aqui"
-    case .numberWithoutUnit: "um número depois de uma grandeza precisa da sua unidade"
+    case .numberWithoutUnit: "um número depois de uma grandeza precisa de uma unidade"
     case .onlyPlainNumbers(let name): Language.portuguese.quoted(name) + " só aceita números simples, sem unidade"
     case .notPlainNumber: "o resultado não é um número simples"
     case .quantity(let error): error.portuguese
     case .date(let error): error.portuguese
-    case .listAsNumber: "há uma lista onde é preciso um número; para agrupar um cálculo, use ( )"
+    case .listAsNumber: "é preciso um número, não uma lista; para agrupar um cálculo, use ( )"
     case .functionAsNumber(let name): Language.portuguese.quoted(name) + " é uma função; faltam os argumentos"
     case .percentageNeeded(let word): Language.portuguese.quoted(word) + " precisa de uma porcentagem antes, como 20%"
     case .boundsNotWhole: "os limites precisam ser números inteiros"
-    case .misplacedWord(let word): Language.portuguese.quoted(word) + " não significa nada aqui"
-    case .onlyInSheets(let word): Language.portuguese.quoted(word) + " se refere às linhas acima, que só existem em uma folha"
-    case .nothingAbove(let word): "não há nada acima para " + Language.portuguese.quoted(word)
-    case .lineBelow: "esta linha não está acima"
+    case .misplacedWord(let word): Language.portuguese.quoted(word) + " não faz sentido aqui"
+    case .onlyInSheets(let word): Language.portuguese.quoted(word) + " só funciona em planilhas"
+    case .nothingAbove(let word): "não há valores acima para " + Language.portuguese.quoted(word)
+    case .lineBelow: "essa linha não está acima desta"
     case .noSuchLine: "essa linha não existe ou não tem valor"
-    case .sheetTooLong: "as linhas desta folha levam, juntas, mais de \(Sheet.totalWork / 1_000_000_000) segundos"
-    case .sheetTooLarge: "os resultados desta folha ocupam, juntos, mais de \(Sheet.keptByteLimit / 1_000_000) MB"
+    case .sheetTooLong: "as linhas desta planilha levam, juntas, mais de \(Sheet.totalWork / 1_000_000_000) segundos"
+    case .sheetTooLarge: "os resultados desta planilha ocupam, juntos, mais de \(Sheet.keptByteLimit / 1_000_000) MB"
     case .failedLine(let index): "a linha \(index + 1) tem um erro"
     case .definedBelow(let name, let line): Language.portuguese.quoted(name) + " só é definido mais abaixo, na linha \(line + 1)"
-    case .unknownOption(let text): "opção desconhecida " + Language.portuguese.quoted(text) + "; existem “angle”, “places”, “digits” e “marks”"
+    case .unknownOption(let text): "opção desconhecida " + Language.portuguese.quoted(text) + "; as opções são “angle”, “places”, “digits” e “marks”"
     case .calculation(let error): error.portuguese
-    case .powerOfBits(let error): error.portuguese + "; o ou exclusivo é “xor”"
+    case .powerOfBits(let error): error.portuguese + "; para o ou exclusivo, use “xor”"
     case .unavailable(let feature): feature.portuguese
     }
   }
@@ -274,8 +275,8 @@ extension HelpText {
   /// The text in Portuguese.
   package var portuguese: String {
     switch self {
-    case .heading(.touch): "Com os dedos"
-    case .heading(.keyboard): "Com um teclado"
+    case .heading(.touch): "Na tela sensível ao toque"
+    case .heading(.keyboard): "Com o teclado"
     case .gesture(let gesture): gesture.portuguese
     case .effect(let gesture): gesture.portugueseEffect
     case .withControl(let key): "Ctrl+" + key
@@ -328,7 +329,7 @@ extension KeyName {
     case .delete: "Apagar"
     case .leftParenthesis: "Abrir parêntese"
     case .rightParenthesis: "Fechar parêntese"
-    case .memoryClear: "Limpar a memória"
+    case .memoryClear: "Limpar memória"
     case .memoryAdd: "Somar à memória"
     case .memorySubtract: "Subtrair da memória"
     case .memoryRecall: "Recuperar da memória"
@@ -371,8 +372,8 @@ extension KeyName {
     case .and: "E"
     case .or: "Ou"
     case .exclusiveOr: "Ou exclusivo"
-    case .nand: "Não e"
-    case .nor: "Não ou"
+    case .nand: "Não-e"
+    case .nor: "Não-ou"
     case .shiftLeftBy: "Deslocar à esquerda"
     case .shiftRightBy: "Deslocar à direita"
     case .shiftRightWithZerosBy: "Deslocar à direita com zeros"
@@ -383,8 +384,8 @@ extension KeyName {
     case .twosComplement: "Complemento de dois"
     case .rotateLeft: "Rotacionar à esquerda"
     case .rotateRight: "Rotacionar à direita"
-    case .rotateLeftThroughCarry: "Rotacionar à esquerda com carry"
-    case .rotateRightThroughCarry: "Rotacionar à direita com carry"
+    case .rotateLeftThroughCarry: "Rotacionar à esquerda com vai-um"
+    case .rotateRightThroughCarry: "Rotacionar à direita com vai-um"
     case .flipBytes: "Inverter a ordem dos bytes"
     case .flipWords: "Inverter a ordem das palavras"
     case .doubleZero: "Zero duplo"
@@ -417,7 +418,7 @@ extension KeyboardText {
     case .doesNothing(let key, let help?): Language.portuguese.quoted(key) + " não faz nada agora; " + help + " mostra as teclas"
     case .doesNothing(let key, nil): Language.portuguese.quoted(key) + " não faz nada agora"
     case .doesNothingHere(let key, let close): Language.portuguese.quoted(key) + " não faz nada aqui; " + close + " fecha"
-    case .scientific(let key, let keypad?): Language.portuguese.quoted(key) + " é uma tecla científica: " + keypad + " mostra essas teclas"
+    case .scientific(let key, let keypad?): Language.portuguese.quoted(key) + " é uma tecla científica; " + keypad + " mostra essas teclas"
     case .scientific(let key, nil): Language.portuguese.quoted(key) + " é uma tecla científica"
     case .secondFunctions: "As teclas estão com as funções secundárias"
     case .noOpenParenthesis: "Não há parêntese aberto"
@@ -427,14 +428,14 @@ extension KeyboardText {
     case .afterError(nil): "Um erro não é um número"
     case .nothingTyped(let undo?): "Nada digitado para apagar; " + undo + " desfaz"
     case .nothingTyped(nil): "Nada digitado para apagar"
-    case .nothingToCalculate: "Nada a calcular"
+    case .nothingToCalculate: "Nada para calcular"
     case .takesPlace(let key, let number, let undo?): key + " substitui " + number + "; " + undo + " desfaz"
     case .takesPlace(let key, let number, nil): key + " substitui " + number
-    case .takenInside(let number, let undo?): number + " está dentro do parêntese, nada é multiplicado; " + undo + " desfaz"
-    case .takenInside(let number, nil): number + " está dentro do parêntese, nada é multiplicado"
-    case .keysSay(let pressed, let typed, let line?): "As teclas dão " + pressed + ", não " + typed + "; " + line + " digita isso como linha"
+    case .takenInside(let number, let undo?): number + " fica dentro do parêntese, sem multiplicação; " + undo + " desfaz"
+    case .takenInside(let number, nil): number + " fica dentro do parêntese, sem multiplicação"
+    case .keysSay(let pressed, let typed, let line?): "As teclas dão " + pressed + ", não " + typed + "; " + line + " digita isso em uma linha"
     case .keysSay(let pressed, let typed, nil): "As teclas dão " + pressed + ", não " + typed
-    case .lineIsOpen(let enter, let escape): enter + " aceita a linha, " + escape + " a descarta"
+    case .lineIsOpen(let enter, let escape): enter + ": calcular · " + escape + ": cancelar"
     case .heading(let group): group.portuguese
     case .about(let topic): topic.portuguese
     case .way(let way): way.portuguese
@@ -464,14 +465,14 @@ extension HelpTopic {
   var portuguese: String {
     switch self {
     case .history: "Cálculos concluídos, o mais recente primeiro. Um cálculo editado é refeito, com todos os que usam seu resultado."
-    case .tape: "Cálculos como numa máquina de somar: ⋄ é o total até ali. No terminal, exactly history --tape imprime a fita."
-    case .units: "Unidades para uma linha do visor. A busca encontra símbolos e nomes."
-    case .dates: "Os dias entre duas datas e a data a tantos anos, meses e dias de distância."
-    case .commands: "Tudo o que pode ser feito agora, com as respectivas teclas. Digite para buscar."
+    case .tape: "Cálculos como numa máquina de somar: ⋄ é o total até ali. No shell, exactly history --tape imprime a fita."
+    case .units: "Unidades para uma linha do visor. Busque por símbolo ou nome."
+    case .dates: "Dias entre datas, ou a data a certos anos, meses e dias de distância."
+    case .commands: "Tudo o que você pode fazer agora, com as teclas de cada comando. Digite para buscar."
     case .constants: "Constantes exatas da física e da astronomia. Digite para buscar nomes, símbolos e unidades."
-    case .memory: "O número na memória e os que foram guardados ao lado dele."
-    case .digits: "Todos os dígitos mostrados estão corretos. Rolar além do fim calcula o dobro de dígitos."
-    case .settings: "As alterações valem na hora e ficam guardadas."
+    case .memory: "O número na memória e os outros números guardados."
+    case .digits: "Todos os dígitos mostrados estão corretos. Role além do fim para calcular o dobro de dígitos."
+    case .settings: "As alterações valem imediatamente e são salvas."
     }
   }
 }
@@ -487,8 +488,8 @@ extension HelpWay {
     case .otherLine: "Unidades da outra linha"
     case .chooseBit: "Escolher um bit"
     case .turnBit: "Inverter o bit"
-    case .toTheList: "Teclas para a lista"
-    case .toTheCalculator: "Teclas para a calculadora"
+    case .toTheList: "Ir para a lista"
+    case .toTheCalculator: "Ir para a calculadora"
     }
   }
 }
@@ -559,20 +560,20 @@ extension CommandName {
     case .swapUnits: "Trocar unidades"
     case .otherUnit: "Digitar na outra linha"
     case .chooseUnits: "Escolher unidades"
-    case .storeNumber: "Guardar o número"
-    case .showHistory: "Mostrar o histórico"
-    case .showTape: "Mostrar a fita de papel"
-    case .showSheet: "Folha"
-    case .showDates: "Mostrar as datas"
-    case .showConstants: "Mostrar as constantes"
-    case .showMemory: "Mostrar a memória"
-    case .showSettings: "Mostrar as configurações"
-    case .reuseResult: "Reutilizar o resultado"
-    case .useNumber: "Usar o número"
+    case .storeNumber: "Guardar número"
+    case .showHistory: "Mostrar histórico"
+    case .showTape: "Mostrar fita de papel"
+    case .showSheet: "Planilha"
+    case .showDates: "Mostrar datas"
+    case .showConstants: "Mostrar constantes"
+    case .showMemory: "Mostrar memória"
+    case .showSettings: "Mostrar configurações"
+    case .reuseResult: "Reutilizar resultado"
+    case .useNumber: "Usar número"
     case .edit: "Editar"
     case .label: "Rotular"
     case .remove: "Remover"
-    case .clearHistory: "Limpar o histórico"
+    case .clearHistory: "Limpar histórico"
     case .clearMemory: "Limpar toda a memória"
     case .export: "Exportar"
     case .exportText: "Exportar como texto"
@@ -580,8 +581,8 @@ extension CommandName {
     case .exportJSON: "Exportar como JSON"
     case .print: "Imprimir"
     case .saveText: "Salvar como texto"
-    case .keepHistory: "Guardar o histórico"
-    case .stopKeepingHistory: "Parar de guardar o histórico"
+    case .keepHistory: "Guardar histórico"
+    case .stopKeepingHistory: "Parar de guardar histórico"
     }
   }
 }
@@ -644,13 +645,13 @@ extension SettingName {
     case .reversePolish: "Notação polonesa reversa"
     case .digits: "Dígitos"
     case .places: "Casas decimais"
-    case .numberMarks: "Separadores"
+    case .numberMarks: "Formato dos números"
     case .notation: "Notação"
     case .grouping: "Agrupamento"
     case .theme: "Tema"
     case .language: "Idioma"
-    case .keepHistory: "Guardar o histórico"
-    case .keepSession: "Guardar a sessão"
+    case .keepHistory: "Guardar histórico"
+    case .keepSession: "Guardar sessão"
     }
   }
   /// The description in Portuguese.
@@ -665,7 +666,7 @@ extension SettingName {
     case .notation: "Escrever os resultados com expoente"
     case .grouping: "Agrupar os dígitos de três em três"
     case .theme: "Claro ou escuro"
-    case .language: "O idioma de todos os textos"
+    case .language: "O idioma da interface"
     case .keepHistory: "Guardar os cálculos concluídos"
     case .keepSession: "Continuar de onde parou"
     }
@@ -713,8 +714,8 @@ extension UnitNameError {
   public var portuguese: String {
     switch self {
     case .unknown(let name, let suggestions) where suggestions.isEmpty: "unidade desconhecida “" + name + "”"
-    case .unknown(let name, let suggestions): "unidade desconhecida “" + name + "”; " + suggestions.joined(separator: ", ", last: " ou ") + "?"
-    case .ambiguous(let name, let meanings): "“" + name + "” é mais de uma unidade: " + meanings.joined(separator: ", ", last: " ou ")
+    case .unknown(let name, let suggestions): "unidade desconhecida “" + name + "”; você quis dizer " + suggestions.joined(separator: ", ", last: " ou ") + "?"
+    case .ambiguous(let name, let meanings): "“" + name + "” pode ser mais de uma unidade: " + meanings.joined(separator: ", ", last: " ou ")
     }
   }
 }
@@ -725,12 +726,12 @@ extension QuantityError {
     switch self {
     case .differentDimensions(let left, let right, let hint?): switch left.isNone {
 case true: switch right.isNone {
-case true: "um número simples e um número simples medem coisas diferentes; quis dizer " + hint + "?"
-default: "um número simples e " + right.text + " medem coisas diferentes; quis dizer " + hint + "?"
+case true: "um número simples e um número simples medem coisas diferentes; você quis dizer " + hint + "?"
+default: "um número simples e " + right.text + " medem coisas diferentes; você quis dizer " + hint + "?"
 }
 default: switch right.isNone {
-case true: left.text + " e um número simples medem coisas diferentes; quis dizer " + hint + "?"
-default: left.text + " e " + right.text + " medem coisas diferentes; quis dizer " + hint + "?"
+case true: left.text + " e um número simples medem coisas diferentes; você quis dizer " + hint + "?"
+default: left.text + " e " + right.text + " medem coisas diferentes; você quis dizer " + hint + "?"
 }
 }
     case .differentDimensions(let left, let right, nil): switch left.isNone {
@@ -743,7 +744,7 @@ case true: left.text + " e um número simples medem coisas diferentes"
 default: left.text + " e " + right.text + " medem coisas diferentes"
 }
 }
-    case .noUnit(let units): "o número não tem unidade para ser convertido em " + units.text
+    case .noUnit(let units): "o número não tem unidade que se possa converter em " + units.text
     case .exponentWithUnit: "um expoente não tem unidade"
     case .fractionalExponent(let units): "os expoentes de " + units.text + " não seriam números inteiros"
     case .exponentTooLarge: "o expoente de uma unidade é grande demais"
@@ -751,9 +752,9 @@ default: left.text + " e " + right.text + " medem coisas diferentes"
     case .sumOfTemperatures: "não é possível somar duas temperaturas; para uma diferença, use K, delta_degC ou delta_degF"
     case .productOfTemperature: "não é possível multiplicar nem dividir uma temperatura; para uma diferença, use K, delta_degC ou delta_degF"
     case .temperatureAndDifference: "uma temperatura não é uma diferença de temperaturas"
-    case .frequencyAndAngle: "Hz e um ângulo por tempo diferem por um fator incerto de 2π; use rpm ou turn/s"
+    case .frequencyAndAngle: "Hz e um ângulo por tempo podem diferir por um fator de 2π; use rpm ou turn/s"
     case .unitsNotDescending: "cada unidade precisa ser menor que a anterior e do mesmo tipo"
-    case .moneyTimesUnits(let units, let price): units.text + " não é uma quantia em dinheiro; quis dizer um preço em " + price.text + "?"
+    case .moneyTimesUnits(let units, let price): units.text + " não é uma quantia em dinheiro; você quis dizer um preço em " + price.text + "?"
     case .noRate(let from, let to, let day?): "não há taxa de câmbio conhecida de " + from.code + " para " + to.code + " em " + day
     case .noRate(let from, let to, nil): "não há taxa de câmbio conhecida de " + from.code + " para " + to.code
     case .calculation(let error): error.portuguese
@@ -766,24 +767,24 @@ extension DateError {
   public var portuguese: String {
     switch self {
     case .noSuchDate: "essa data não existe"
-    case .unclear: "uma data termina aqui; coloque espaços em volta do sinal de subtração"
-    case .noToday: "não se sabe que dia é hoje; escreva a data, como 2026-11-22"
-    case .noZone: "aqui é preciso um instante com seu fuso horário, como “2026-11-22 14:30 UTC”"
-    case .noSuchZone: "esse fuso horário não existe; os nomes são como Europe/Berlin"
-    case .noZoneTable: "nenhum fuso horário é conhecido aqui; no Linux, eles vêm no pacote tzdata"
+    case .unclear: "a data termina aqui; para subtrair, coloque espaços em volta do sinal de menos"
+    case .noToday: "a data de hoje não é conhecida; escreva a data, como 2026-11-22"
+    case .noZone: "aqui é preciso data e hora com fuso horário, como “2026-11-22 14:30 UTC”"
+    case .noSuchZone: "esse fuso horário não existe; escreva um nome como Europe/Berlin"
+    case .noZoneTable: "não há dados de fusos horários aqui; no Linux, eles vêm no pacote tzdata"
     case .damagedZone(let name): "não é possível ler o arquivo do fuso horário \(name)"
-    case .dayOfNoRate: "“on” e um dia servem para taxas de câmbio"
+    case .dayOfNoRate: "“on” com uma data só funciona para taxas de câmbio"
     case .sumOfDates: "não é possível somar duas datas"
     case .productOfDate: "uma data só pode estar em uma soma ou diferença"
-    case .noTime: "junto de uma data é preciso um tempo com unidade, como “3 days”"
+    case .noTime: "some ou subtraia um tempo com unidade, como “3 days”"
     case .subtractedDate: "não é possível subtrair uma data de um tempo"
-    case .notWholeDays: "junto de uma data, só dias inteiros são possíveis"
-    case .notWholeSteps: "junto de uma data, só meses e anos inteiros são possíveis"
+    case .notWholeDays: "uma data só pode mudar em dias inteiros"
+    case .notWholeSteps: "uma data só pode mudar em meses e anos inteiros"
     case .beyondCalendar: "as datas vão de 0001-01-01 a 9999-12-31"
     case .noDate: "aqui é preciso uma data, como 2026-11-22"
     case .noSuchTime: "minutos e segundos são menores que 60, e horas com “am” ou “pm” vão de 1 a 12"
-    case .timeOfDay: "junto de uma hora do dia vai uma duração, como “5pm + 3 h”, ou outra hora depois do sinal de menos: “5pm - 9am”"
-    case .laterTime: "a hora depois do sinal de menos é posterior; troque as duas de lugar, ou some 24 h à primeira se ela for do dia seguinte"
+    case .timeOfDay: "some uma duração a uma hora do dia, como “5pm + 3 h”, ou subtraia outra hora: “5pm - 9am”"
+    case .laterTime: "a hora depois do sinal de menos é posterior; troque as duas, ou some 24 h à primeira se for do dia seguinte"
     case .notConvertible: "uma data não tem unidade; ela pode ser convertida com “to weekday” e “to week”"
     }
   }
@@ -796,7 +797,7 @@ extension PasteReason {
     case .noText: "não há texto"
     case .tooLong(let limit): "mais de \(limit) caracteres"
     case .notANumber(let text): "“" + text + "” não é um número"
-    case .unfinished: "o texto não terminou"
+    case .unfinished: "o fim do texto não chegou"
     case .expression(let cause, let column?): "coluna \(column), " + cause.portuguese
     case .expression(let cause, nil): cause.portuguese
     case .calculation(let error): error.portuguese
@@ -809,7 +810,7 @@ extension StorageReason {
   var portuguese: String {
     switch self {
     case .noSpace: "não há mais espaço"
-    case .notPermitted: "não é permitido"
+    case .notPermitted: "permissão negada"
     case .unreadable: "não é possível ler"
     case .other(let detail) where detail.isEmpty: "algo deu errado"
     case .other(let detail): detail
@@ -825,7 +826,7 @@ extension HistoryReason {
     case .usesItself: "um cálculo não pode usar o próprio resultado"
     case .usesLater: "um cálculo só pode usar resultados anteriores a ele"
     case .usesUnknown: "o cálculo que ele usa não está no histórico"
-    case .unitsHaveNoValue: "suas unidades ou datas não têm valor juntas"
+    case .unitsHaveNoValue: "suas unidades ou datas não combinam"
     case .usesRemoved: "falta um cálculo que ele usa"
     case .unreadable: "não é possível ler a expressão"
     case .tooLong(let limit): "mais de \(limit) caracteres"
@@ -855,8 +856,8 @@ extension Sentence {
     case .nothingToCopy: "Nada para copiar"
     case .nothingToStore: "Nada para guardar"
     case .copied(let number): "Copiado: " + number
-    case .nothingToLink: "Nada para vincular"
-    case .linkCopied: "Link para este cálculo copiado"
+    case .nothingToLink: "Nada para colocar em um link"
+    case .linkCopied: "Link deste cálculo copiado"
     case .pasted(let reading, .degrees): "Colado: " + reading + ", ângulos em graus"
     case .pasted(let reading, .radians): "Colado: " + reading + ", ângulos em radianos"
     case .pasted(let reading, .gradians): "Colado: " + reading + ", ângulos em grados"
@@ -865,7 +866,7 @@ extension Sentence {
     case .keysHaveNoUnits: "As teclas não têm unidades: digite a operação como uma linha, por exemplo + 2 cm"
     case .ratesTaken(let count): "Taxas de câmbio importadas: \(count)"
     case .ageOfRates(let days): "idade em dias: \(days)"
-    case .needsRates: "Falta uma taxa de câmbio, digitada ou colada: rate 2026-11-20 1 EUR = 1.08 USD"
+    case .needsRates: "Para dinheiro, digite ou cole uma taxa: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Não colado: " + reason.portuguese
     case .linked(let reading, .degrees): "Do link: " + reading + ", ângulos em graus"
     case .linked(let reading, .radians): "Do link: " + reading + ", ângulos em radianos"
@@ -874,8 +875,8 @@ extension Sentence {
     case .notLinked(let reason): "O link não foi aberto: " + reason.portuguese
     case .stored(let number): "Guardado: " + number
     case .memoryIsFull: "Não há espaço para mais um número"
-    case .noOtherForm: "Não há fração nem forma exata que seja curta"
-    case .noMoreDigits: "Calcular mais dígitos levaria tempo demais"
+    case .noOtherForm: "Não há fração nem forma exata curta"
+    case .noMoreDigits: "Mais dígitos demorariam demais"
     case .orderIs(.precedence): "Agora a multiplicação e a divisão vêm primeiro"
     case .orderIs(.leftToRight): "Agora tudo é calculado da esquerda para a direita"
     case .separators(areShown: true): "Agora os separadores de milhar são exibidos"
@@ -924,7 +925,7 @@ default: "Erro, " + error.portuguese + ": " + demand.operation + " precisa de do
     case .wrapped(let exact, let bits, let word): exact + ", em \(bits) bits " + word
     case .wholePart(let word, let exact): exact + ", parte inteira " + word
     case .remainder(let quotient, let remainder): quotient + ", resto " + remainder
-    case .cut(let number, let bits): number + ", cortado em \(bits) bits"
+    case .cut(let number, let bits): number + ", truncado para \(bits) bits"
     case .bit(let bit, true): "bit \(bit), 1"
     case .bit(let bit, false): "bit \(bit), 0"
     case .carry(true): "vai-um 1"
@@ -941,15 +942,15 @@ default: "\(count) dígitos"
 }
     case .greeting(let help, let quit): "Digite um cálculo como 5+3 e pressione Enter; " + help + " para ajuda, " + quit + " para sair."
     case .notPressed(let character, let column): "Não pressionado: coluna \(column), “" + character + "” não é uma tecla"
-    case .notRead(let cause, let column): "Não lido: coluna \(column), " + cause.portuguese
-    case .wouldReplaceNumber(let column): "Não pressionado: a coluna \(column) tomaria o lugar de um número anterior"
-    case .notListed(let text): "Não há “" + text + "” na lista"
+    case .notRead(let cause, let column): "Não entendido: coluna \(column), " + cause.portuguese
+    case .wouldReplaceNumber(let column): "Não pressionado: a coluna \(column) substituiria um número anterior"
+    case .notListed(let text): "“" + text + "” não está na lista"
     case .unprintableNotPressed(let column): "Não pressionado: coluna \(column), este caractere não é uma tecla"
     case .helpHint(let key): key + " ajuda"
     case .continues(let key): key + " continua"
     case .closes(let key): key + " fecha"
     case .needs(let columns, let rows): "Requer \(columns)×\(rows)"
-    case .losesSession(let key): "O que está guardado ou pendente seria perdido: " + key + " sai"
+    case .losesSession(let key): "Números guardados ou pendentes seriam perdidos: " + key + " sai"
     case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
     }
   }
@@ -974,14 +975,14 @@ extension SheetFaceWords {
     case .timesheetExample: "Exemplo: planilha de horas"
     case .keypad: "Teclado na tela"
     case .redraw: "Redesenhar"
-    case .move: "Mover"
-    case .moveByWord: "Mover uma palavra"
+    case .move: "Mover o cursor"
+    case .moveByWord: "Mover por palavra"
     case .moveToEnd: "Ir para o início ou o fim"
     case .select: "Selecionar"
     case .complete: "Completar um nome"
     case .changeNumber: "Alterar o número no cursor"
     case .dragNumber: "Segurar a tecla e arrastar um número para alterá-lo"
-    case .refer: "Clicar em um resultado: usá-lo na linha"
+    case .refer: "Clicar em um resultado para usá-lo na linha"
     case .saved(let name): "Salvo como " + name
     case .answersWritten: "Os resultados estão no texto"
     case .answersUpdated: "Os resultados no texto estão atualizados"
@@ -991,17 +992,17 @@ extension SheetFaceWords {
     case .nothingSelected: "Não há nada selecionado"
     case .noNameBegins: "Nenhum nome começa assim"
     case .nothingMore: "A linha não tem resultado"
-    case .unfinishedPaste: "O texto colado não terminou; nada dele foi inserido"
+    case .unfinishedPaste: "O texto colado estava incompleto; nada foi inserido"
     case .savesChanges: "Salvar as alterações?"
-    case .losesChanges: "O que não for salvo será perdido."
+    case .losesChanges: "As alterações não salvas serão perdidas."
     case .discard: "Descartar"
     case .hasChanged: "O arquivo foi alterado depois de ser lido"
-    case .losesTheirs: "Alguém o alterou ou removeu. Se ele for substituído, o que essa pessoa escreveu será perdido."
+    case .losesTheirs: "Outra pessoa alterou ou removeu o arquivo. Se você o substituir, essas alterações serão perdidas."
     case .overwrite: "Substituir"
-    case .exists(let name): "Já existe um arquivo " + name
-    case .recoversText: "Recuperar o que foi digitado?"
-    case .wasNotSaved: "O programa foi encerrado antes de salvar."
-    case .wasOtherText: "O arquivo foi alterado desde então. O que foi digitado será aberto como uma nova planilha, e o arquivo ficará como está."
+    case .exists(let name): name + " já existe"
+    case .recoversText: "Recuperar as alterações não salvas?"
+    case .wasNotSaved: "O programa foi encerrado antes de salvá-las."
+    case .wasOtherText: "O arquivo foi alterado desde então. Seu texto será aberto como uma nova planilha, e o arquivo ficará como está."
     case .recover: "Recuperar"
     case .cannotOpen: "Não é possível abrir o arquivo"
     case .cannotSave: "Não é possível salvar o arquivo"
@@ -1049,7 +1050,7 @@ default: "(\(count) linhas)"
     case .remark(let remark): remark.portuguese
     case .failedLine(let number): "a linha \(number) tem um erro"
     case .nothingAbove: "não há nada acima para contar"
-    case .lineBelow: "a linha está abaixo, e as linhas só leem o que está acima delas"
+    case .lineBelow: "essa linha está abaixo; uma linha só pode usar as que estão acima dela"
     case .noSuchLine: "essa linha não tem valor"
     case .refusal(let refusal): refusal.portuguese
     case .limit(.tooManyLines): "No máximo \(Sheet.lineLimit) linhas"
@@ -1062,19 +1063,19 @@ extension SheetRemark {
   /// The text in Portuguese.
   var portuguese: String {
     switch self {
-    case .countsDefinitions(let lines): "conta " + Language.portuguese.listed(lines) + "; com uma linha em branco acima dos itens, isso fica de fora"
-    case .leavesOut(let lines): "não conta " + Language.portuguese.listed(lines)
-    case .leavesOutPercentages(let lines, let sum): "não conta " + Language.portuguese.listed(lines) + "; com `" + sum + "`, isso entra na conta"
-    case .countsDerived(let lines): "conta " + Language.portuguese.listed(lines) + " e também os valores usados nesse cálculo"
-    case .addsBulleted(let lines): "soma " + Language.portuguese.listed(lines) + ": o traço é marcador de item; o sinal de menos vai logo antes do número"
-    case .leavesBlockAbove: "não conta as linhas acima da linha em branco; `grand total` conta todas"
+    case .countsDefinitions(let lines): "inclui " + Language.portuguese.listed(lines) + "; uma linha em branco acima dos itens deixa isso de fora"
+    case .leavesOut(let lines): "não inclui " + Language.portuguese.listed(lines)
+    case .leavesOutPercentages(let lines, let sum): "não inclui " + Language.portuguese.listed(lines) + "; `" + sum + "` inclui"
+    case .countsDerived(let lines): "inclui " + Language.portuguese.listed(lines) + " e também as linhas usadas nesse cálculo"
+    case .addsBulleted(let lines): "soma " + Language.portuguese.listed(lines) + ": o traço marca um item; escreva o menos logo antes do número"
+    case .leavesBlockAbove: "não inclui as linhas acima da linha em branco; `grand total` inclui"
     case .countsAsMoney(let lines, let currency): "conta " + Language.portuguese.listed(lines) + " como " + currency
-    case .totalsBlockAbove: "refere-se ao bloco acima da linha em branco"
-    case .text(let word, let name?): word + ": texto; você quis dizer " + name + "?"
-    case .text(let word, nil): word + " é texto; nada tem esse nome"
+    case .totalsBlockAbove: "usa o bloco acima da linha em branco"
+    case .text(let word, let name?): word + " é texto; você quis dizer " + name + "?"
+    case .text(let word, nil): word + " é texto; esse nome não existe"
     case .radians: "em radianos; para graus, sin(30°), ou `# exactly: angle deg` no início"
     case .otherReading(let reading): "lido como " + reading
-    case .optionsTooLow: "as opções só valem no início, acima da primeira linha"
+    case .optionsTooLow: "as opções só funcionam no início, acima da primeira linha"
     }
   }
 }
@@ -1083,7 +1084,7 @@ extension SheetKeyRefusal {
   /// The text in Portuguese.
   var portuguese: String {
     switch self {
-    case .comment: "Um comentário não calcula nada"
+    case .comment: "Um comentário não é calculado"
     case .needsNumber: "É preciso um número antes"
     case .needsOperation: "É preciso uma operação antes"
     case .secondPoint: "Só um separador decimal"
@@ -1091,9 +1092,9 @@ extension SheetKeyRefusal {
     case .nothingToDelete: "Não há nada para apagar"
     case .noOpenParenthesis: "Não há parêntese aberto"
     case .nothingToRepeat: "Não há operação para repetir"
-    case .memory: "Uma planilha guarda números em nomes: a = 5"
+    case .memory: "Planilhas usam nomes em vez da memória: a = 5"
     case .random: "Os resultados de uma planilha dependem só do seu texto"
-    case .reversedPower: "Em uma potência, a base vem primeiro: x^y"
+    case .reversedPower: "Escreva primeiro a base da potência: x^y"
     case .otherKeypad: "Esta tecla é de outro teclado"
     }
   }
@@ -1175,7 +1176,7 @@ extension EverydayUnits {
     Wh Watts-hora
     kWh Quilowatts-hora
     MWh Megawatts-hora
-    eV Elétron-volts
+    eV Elétrons-volt
     BTU Unidades térmicas britânicas
     ftlbf Pés-libra
     therm Therms

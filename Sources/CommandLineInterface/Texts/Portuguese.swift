@@ -16,8 +16,8 @@ extension LineRefusal {
   /// The text in Portuguese.
   package var portuguese: String {
     switch self {
-    case .tooLong(let limit): "Não lido: a linha tem mais de \(limit) bytes"
-    case .notUTF8: "Não lido: a linha não é texto UTF-8"
+    case .tooLong(let limit): "Não lida: a linha tem mais de \(limit) bytes"
+    case .notUTF8: "Não lida: a linha não é texto UTF-8"
     }
   }
 }
@@ -30,8 +30,8 @@ extension OptionRefusal {
     case .unknown(let name, nil): "opção desconhecida “" + name + "”"
     case .takesNoValue(let option): option + " não aceita valor"
     case .needsValue(let option): option + " precisa de um valor"
-    case .notInRange(let option, let range, let text): option + " é um número de \(range.lowerBound) a \(range.upperBound), não “" + text + "”"
-    case .isFor(let option, let task): option + " é para " + task
+    case .notInRange(let option, let range, let text): option + " aceita um número de \(range.lowerBound) a \(range.upperBound), não “" + text + "”"
+    case .isFor(let option, let task): option + " só funciona com " + task
     }
   }
 }
@@ -61,7 +61,7 @@ extension EditingText {
   package var portuguese: String {
     switch self {
     case .search(let text): "buscar “" + text + "”:"
-    case .notFound(let text): "não encontrado “" + text + "”:"
+    case .notFound(let text): "nada encontrado para “" + text + "”:"
     case .more(let count): "e mais \(count)"
     }
   }

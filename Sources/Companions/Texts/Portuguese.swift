@@ -68,13 +68,13 @@ extension OrderError {
     switch self {
     case .noItems: "o pedido está vazio"
     case .tooManyItems: "um pedido tem no máximo \(OrderItem.orderLimit) itens"
-    case .notAnItem: "um item se escreve QUANTIDADE x PREÇO, como 3 x 19.99"
+    case .notAnItem: "escreva um item como QUANTIDADE x PREÇO, por exemplo 3 x 19.99"
     case .longItem: "um item tem no máximo \(OrderItem.textLengthLimit) caracteres"
     case .notAPrice: "um preço é um número decimal com ponto, como 19.99"
     case .priceOutOfRange: "um preço vai de 0 a \(OrderItem.priceRange.upperBound)"
     case .priceTooPrecise: "um preço tem no máximo \(OrderItem.priceDecimalPlaces) casas decimais"
     case .quantityOutOfRange: "uma quantidade é um número inteiro de \(OrderItem.quantityRange.lowerBound) a \(OrderItem.quantityRange.upperBound)"
-    case .calculationForName: "um nome não começa com um número ou um sinal isolado"
+    case .calculationForName: "um nome não pode começar com um número ou um sinal isolado"
     case .blankName: "um item precisa de um nome"
     case .longName: "um nome tem no máximo \(OrderItem.nameLengthLimit) caracteres"
     }

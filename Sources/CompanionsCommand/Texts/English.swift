@@ -41,7 +41,7 @@ extension CompanionsHelpPart {
     case .promo: "for order: a promo code"
     case .endOfOptions: "the rest are options to decide between, or items"
     case .done: "success"
-    case .failed: "the arguments are wrong, the menu has no terminal, or the input or the output failed"
+    case .failed: "the arguments are wrong, the menu has no terminal, or input or output failed"
     }
   }
 }

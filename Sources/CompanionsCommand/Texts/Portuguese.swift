@@ -39,8 +39,8 @@ extension CompanionsHelpPart {
     case .order: "mostra quanto custa um pedido:"
     case .count: "para fizzbuzz: o último número, 1 a \(Options.counts.upperBound) (\(Options.usualCount))"
     case .promo: "para order: um código promocional"
-    case .endOfOptions: "o que vem a seguir são opções entre as quais decidir, ou itens"
-    case .done: "foi concluído"
+    case .endOfOptions: "o resto são opções entre as quais decidir, ou itens"
+    case .done: "sucesso"
     case .failed: "os argumentos estão errados, o menu não tem terminal, ou a entrada ou a saída falhou"
     }
   }
@@ -51,7 +51,7 @@ extension CompanionsUsageReason {
   package var portuguese: String {
     switch self {
     case .unexpectedArgument(let text): "argumento inesperado “" + text + "”"
-    case .noApp(let text): "os apps são fizzbuzz, decide e order, não “" + text + "”"
+    case .noApp(let text): "app desconhecido “" + text + "”; os apps são fizzbuzz, decide e order"
     case .menuNeedsTerminal: "o menu precisa de um terminal"
     case .item(let number, let error): "item \(number): " + error.portuguese
     }

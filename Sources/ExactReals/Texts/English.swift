@@ -19,6 +19,7 @@ extension CalculationError {
     case .tooManyDigits: "the exact result has too many digits"
     case .tooMuchWork: "the calculation takes too long"
     case .undecided: "it cannot be decided whether a number here is zero"
+    case .notDifferentiable: "there is no derivative here"
     case .stopped: "stopped"
     }
   }

@@ -316,6 +316,7 @@ extension NameText {
     case .function(.quantile): "sous quoi se trouve la part p des nombres, interpolé à (n − 1)p"
     case .function(.quotient): "quotient entier, vers zéro"
     case .function(.truncatedRemainder): "ce que quot laisse, du signe de a"
+    case .function(.derivative): "dérivée d’une expression en x au point a"
     case .function(.hexadecimal): "autour d’une ligne entière\u{A0}: la réponse en base 16, comme x to hex"
     case .function(.octal): "autour d’une ligne entière\u{A0}: la réponse en base 8, comme x to oct"
     case .function(.binary): "autour d’une ligne entière\u{A0}: la réponse en base 2, comme x to bin"

@@ -49,11 +49,13 @@ import Testing
 
   @Test(
     arguments: try CommaSeparatedTable(named: "sums-integrals.csv").rows.filter {
-      ["sum", "product"].contains($0["kind"])
+      // Γ has no derivative yet.
+      ["sum", "product", "derivative"].contains($0["kind"]) && $0["id"] != "C134"
     })
-  func answersFiniteSums(row: [String: String]) throws {
+  func answersSumsAndDerivatives(row: [String: String]) throws {
     let sheet = try Sheet(row["expression", default: ""])
     #expect(sheet.written(at: 0)?.description == row["shown"], "\(row)")
+    guard row["digits_30"] != "" else { return }
     let long = sheet.written(at: 0, in: AnswerFormat(significantDigits: 30))
     #expect(
       long.flatMap { Self.number($0.text) } == Self.number(row["digits_30", default: ""]),

@@ -144,7 +144,7 @@ import Testing
       (.command(.selectAll), "Select All"), (.part(.newVersion), "A new version is available"),
       (.sentence(.nothingToUndo), "Nothing to undo"),
       (.sentence(.copied("8")), "Copied 8"), (.sentence(.pasted("2 × 3")), "Pasted 2 × 3"),
-      (.sentence(.notPasted(.unfinished)), "Not pasted: its end never arrived"),
+      (.sentence(.notPasted(.unfinished)), "Not pasted: the paste was cut off"),
       (.sentence(.notPasted(.noText)), "Not pasted: there is no text"),
       (
         .sentence(.notPasted(.expression(.missingOperand, column: 3))),

@@ -132,7 +132,8 @@ struct MessageSample {
     .calculationReason(.tooLarge), .calculationReason(.argumentTooLarge),
     .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
-    .calculationReason(.undecided), .calculationReason(.stopped),
+    .calculationReason(.undecided), .calculationReason(.notDifferentiable),
+    .calculationReason(.stopped),
   ]
 
   private static let expressionReasons: [MessageSample] = [
@@ -147,7 +148,7 @@ struct MessageSample {
     MessageSample(.expressionReason(.unavailable(.equation)), keeps: ["sqrt(4)", "x^2 = 4"]),
     MessageSample(.expressionReason(.unavailable(.complexNumber))),
     MessageSample(.expressionReason(.unavailable(.matrix)), keeps: ["[1, 2, 3]"]),
-    MessageSample(.expressionReason(.unavailable(.calculus)), keeps: ["sum(k^2, k, 1, 10)"]),
+    MessageSample(.expressionReason(.unavailable(.calculus)), keeps: ["derivative(x^2, x, 3)"]),
     MessageSample(.expressionReason(.unavailable(.networkAddress)), keeps: ["<<"]),
     MessageSample(
       .expressionReason(.unavailable(.colour(digits: "ff8800"))), keeps: ["0xff8800"]),

@@ -38,7 +38,7 @@ import Testing
     let viewModel = try pressed("1 / 0 =")
     #expect(viewModel.link == nil)
     viewModel.confirmLink()
-    #expect(viewModel.notice == "Nothing to link to")
+    #expect(viewModel.notice == "No calculation to link to")
     viewModel.press(.allClear)
     viewModel.confirmLink()
     #expect(viewModel.notice == "Copied a link to this calculation")

@@ -24,8 +24,8 @@ extension ExpressionParser {
   /// Parses `sum(1/k^2, k, 1, 10)`, where the second argument is a bare name that the first one uses.
   ///
   /// - Returns: Whether it was one; `sum(a, b, c, d)` is a sum of four.
-  mutating func parse(_ iteration: Iteration) throws(ExpressionError) -> Bool {
-    guard let variable = lexer.variableOfIteration else { return false }
+  mutating func parse(_ binding: Binding) throws(ExpressionError) -> Bool {
+    guard let variable = lexer.variable(of: binding) else { return false }
     guard !BuiltInName.isReserved(lexer.text[variable]) else {
       throw ExpressionError(.reservedName(lexer.text[variable].text), at: variable)
     }
@@ -46,21 +46,21 @@ extension ExpressionParser {
       wordFormat: options.wordFormat)
     take(term)
     let place = names.add(
-      UserFunction(name: iteration.function.name, parameters: parameters, body: body),
+      UserFunction(name: binding.function.name, parameters: parameters, body: body),
       readBy: term.names)
     for index in parameters.indices.dropLast() { append(.parameter(index), at: start) }
     // Skip the name, which has no value here.
     try expectComma()
     lexer.position = variable.upperBound
     try advance()
-    for _ in 0..<2 {
+    for _ in 0..<binding.boundCount {
       try expectComma()
       try advance()
       try parseEnclosedOperand()
     }
     lexer.isAmongArguments = isAmongArguments
     try closeBracket(openedAt: opening)
-    append(.iteration(iteration, place), at: start)
+    append(.binding(binding, place), at: start)
     mark = .none
     return true
   }
@@ -78,19 +78,9 @@ extension ExpressionParser {
   }
 }
 
-extension Iteration {
-  init?(_ function: MathFunction) {
-    switch function {
-    case .sum: self = .sum
-    case .product: self = .product
-    default: return nil
-    }
-  }
-}
-
 extension Lexer {
-  /// The place of the second of four arguments, if it is a bare name that the first one uses; nil otherwise.
-  fileprivate var variableOfIteration: Range<Int>? {
+  /// The place of the second argument, if it is a bare name and the first one uses it where it has to; nil otherwise.
+  fileprivate func variable(of binding: Binding) -> Range<Int>? {
     var rest = self
     guard let opening = try? rest.next(), opening.kind == .openingBracket else { return nil }
     let start = rest.position
@@ -112,10 +102,10 @@ extension Lexer {
       default: break
       }
       if commas.count == 1, second.count < 2 { second.append(next) }
-      if commas.count > 3 { return nil }
+      if commas.count > binding.boundCount + 1 { return nil }
     }
-    guard commas.count == 3, second.count == 1, second[0].kind == .name,
-      uses(second[0].range, from: start, to: commas[0])
+    guard commas.count == binding.boundCount + 1, second.count == 1, second[0].kind == .name,
+      !binding.needsUse || uses(second[0].range, from: start, to: commas[0])
     else { return nil }
     return second[0].range
   }

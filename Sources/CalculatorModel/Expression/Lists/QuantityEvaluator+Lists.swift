@@ -61,11 +61,27 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The value of a sum or a product over whole numbers, whose operands are the last values.
+  /// The value of a function over a variable of its own, whose operands are the last values.
   mutating func value(
-    of iteration: Iteration, _ function: UserFunction
+    of binding: Binding, _ function: UserFunction
   ) throws(ExpressionError) -> ExpressionValue {
-    let operands = takeValues(function.parameters.count + 1)
+    let operands = takeValues(function.parameters.count - 1 + binding.boundCount)
+    switch binding {
+    case .iteration(let iteration): return try value(of: iteration, function, operands)
+    case .derivative:
+      let numbers = operands.compactMap { $0.number }
+      guard numbers.count == operands.count, !function.body.hasQuantities else {
+        throw ExpressionError(.onlyPlainNumbers(binding.function.name), at: 0..<0)
+      }
+      var slopes = SlopeEvaluator(
+        unit: unit, references: references.compactMapValues { $0.number }, budget: budget)
+      return .number(try slopes.slope(of: function.body, numbers))
+    }
+  }
+
+  private mutating func value(
+    of iteration: Iteration, _ function: UserFunction, _ operands: [ExpressionValue]
+  ) throws(ExpressionError) -> ExpressionValue {
     let bounds = operands.suffix(2).compactMap { $0.number }
     guard bounds.count == 2 else { throw ExpressionError(.boundsNotWhole, at: 0..<0) }
     // A term has values of its own, and so needs an evaluator of its own. Its arguments besides its number are those

@@ -86,7 +86,7 @@ extension MathFunction {
       .standardDeviation, .populationStandardDeviation, .geometricMean, .harmonicMean,
       .rootMeanSquare, .quantile,
       .root, .power, .arctangent2, .combinations, .permutations, .remainder,
-      .quotient, .truncatedRemainder, .rotationLeft, .rotationRight, .byteswap:
+      .quotient, .truncatedRemainder, .derivative, .rotationLeft, .rotationRight, .byteswap:
       throw .outsideDomain
     }
   }

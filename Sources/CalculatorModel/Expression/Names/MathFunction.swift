@@ -25,6 +25,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case variance, populationVariance, standardDeviation, populationStandardDeviation
   case geometricMean, harmonicMean, rootMeanSquare, quantile
   case quotient, truncatedRemainder
+  case derivative
   case hexadecimal, octal, binary, decimal
   case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   case rotationLeft, rotationRight, byteswap, population
@@ -186,6 +187,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .quantile: Entry("quantile", takes: 2...2)
     case .quotient: Entry("quot", takes: 2...2)
     case .truncatedRemainder: Entry("rem", takes: 2...2)
+    case .derivative: Entry("derivative", also: ["diff"], takes: 3...3)
     case .hexadecimal: Entry("hex")
     case .octal: Entry("oct")
     case .binary: Entry("bin")

@@ -7,7 +7,7 @@ public enum Unavailable: Hashable, Sendable {
   case equation
   case complexNumber
   case matrix
-  /// Integrals, derivatives and limits.
+  /// Integrals and limits.
   case calculus
   case networkAddress
   /// `#ff8800`, and the same digits as a number.
@@ -70,7 +70,7 @@ extension Unavailable {
   ]
 
   private static let calculusNames: Set<String> = [
-    "integrate", "integral", "diff", "differentiate", "derivative", "lim", "limit", "solve",
+    "integrate", "integral", "lim", "limit", "solve",
   ]
 
   /// The words of letters and digits that contain a letter.

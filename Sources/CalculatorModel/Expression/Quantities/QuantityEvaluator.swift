@@ -83,10 +83,10 @@ struct QuantityEvaluator {
           values.append(current.expression.variables[index].value)
         case .parameter(let index): values.append(values[current.firstArgument + index])
         case .group: break
-        case .iteration(let iteration, let index):
+        case .binding(let binding, let index):
           let function = current.expression.functions[index]
           do throws(ExpressionError) {
-            values.append(try value(of: iteration, function))
+            values.append(try value(of: binding, function))
           } catch {
             throw ExpressionError(error.cause, at: callPlace ?? current.place)
           }

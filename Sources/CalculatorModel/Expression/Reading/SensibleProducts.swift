@@ -85,7 +85,7 @@ extension Step.Kind {
   /// Whether what it makes of its operands is no product of them.
   fileprivate var isOtherThanProduct: Bool {
     switch self {
-    case .operation(.division), .operation(.power), .superscript, .function, .call, .iteration: true
+    case .operation(.division), .operation(.power), .superscript, .function, .call, .binding: true
     // The target asks for the product as it is: `3 h * 2 d to h^2`.
     case .quantity(.conversion), .quantity(.conversionOnDay), .quantity(.mixedConversion): true
     default: false

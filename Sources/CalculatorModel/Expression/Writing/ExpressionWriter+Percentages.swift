@@ -40,19 +40,19 @@ extension ExpressionWriter {
     tasks.append(contentsOf: next.reversed())
   }
 
-  /// Writes `sum(1 ÷ k, k, 1, 10)`: the term, the name of its running number, and the bounds.
-  mutating func write(_ iteration: Iteration, _ function: UserFunction, _ operands: [Int]) {
+  /// Writes `sum(1 ÷ k, k, 1, 10)`: the body, the name of its variable, and the bounds.
+  mutating func write(_ binding: Binding, _ function: UserFunction, _ operands: [Int]) {
     if style.groupsLikeArguments { leaveOutGroups(in: operands) }
     var term = ExpressionWriter(
       function.body.steps, style.groupsLikeArguments ? style.withoutGroups : style,
       variables: function.body.variables, functions: function.body.functions,
       parameters: function.parameters)
     let name = function.parameters[function.parameters.count - 1]
-    let (first, last) = (operands[operands.count - 2], operands[operands.count - 1])
-    then(
-      .text(
-        iteration.function.name + "(" + term.write() + style.separator + name + style.separator),
-      .part(first, .alone, isFirst: true), .text(style.separator),
-      .part(last, .alone, isFirst: true), .text(")"))
+    var next: [Task] = [.text(binding.function.name + "(" + term.write() + style.separator + name)]
+    for bound in operands.suffix(binding.boundCount) {
+      next += [.text(style.separator), .part(bound, .alone, isFirst: true)]
+    }
+    next.append(.text(")"))
+    tasks.append(contentsOf: next.reversed())
   }
 }

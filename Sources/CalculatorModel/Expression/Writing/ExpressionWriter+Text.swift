@@ -55,7 +55,7 @@ extension ExpressionWriter {
     case .function(let function, _): write(function: function, operands, isFirst: isFirst)
     case .call(let index): call(functions[index].name, operands)
     case .percentages(let step): write(step, operands, isFirst: isFirst)
-    case .iteration(let iteration, let function): write(iteration, functions[function], operands)
+    case .binding(let binding, let function): write(binding, functions[function], operands)
     case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten,
       .quantity, .list:
       break

@@ -168,7 +168,7 @@ struct ExpressionWriter {
     case .percentageOperation, .percentages(.share): part.strength = .sum
     case .percentages(.portion): part.strength = .product
     case .percentages: part.strength = .phrase
-    case .list, .iteration: break
+    case .list, .binding: break
     case .function(.factorial, _): part.strength = .postfix
     case .function(.remainder, 2): part.strength = .product
     case .function(.power, 2): part.strength = .power

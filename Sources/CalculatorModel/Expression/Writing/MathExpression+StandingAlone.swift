@@ -47,7 +47,7 @@ extension MathExpression {
         } else {
           result.append(Step(.known(variable.value)))
         }
-      case .iteration: return nil
+      case .binding: return nil
       case .parameter(let index):
         result += arguments[index]
         if arguments[index].count > 1 { result.append(Step(.group)) }

@@ -64,7 +64,7 @@ extension ExpressionParser {
   }
 
   mutating func parseCall(of function: MathFunction) throws(ExpressionError) {
-    if let iteration = Iteration(function), try parse(iteration) { return }
+    if let binding = Binding(function), try parse(binding) { return }
     let first = steps.count
     try parseCall(taking: function.argumentCounts, name: function.name) {
       .function(function, argumentCount: $0)

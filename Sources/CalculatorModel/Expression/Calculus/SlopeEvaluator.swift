@@ -1,0 +1,394 @@
+import BigNumbers
+import ExactReals
+
+/// Evaluates the body of a function together with its derivative by the last parameter.
+///
+/// Every value carries its slope, and each step has a rule for the slope of its result, so that the derivative is an
+/// exact number like any other: the derivative of `tan(x)` at `pi/4` is 2 (forward differentiation; Griewank and
+/// Walther, "Evaluating Derivatives", 2008, chapter 3).
+struct SlopeEvaluator {
+  /// A number and its derivative.
+  struct Value {
+    var number: Real
+    var slope: Real
+
+    init(_ number: Real, slope: Real = 0) {
+      self.number = number
+      self.slope = slope
+    }
+
+    var isConstant: Bool { slope.isWrittenAsZero }
+  }
+
+  private let unit: AngleUnit
+  private let references: [CalculationID: Real]
+  private let budget: Budget
+  private var values: [Value] = []
+  private var callers: [Caller] = []
+
+  private struct Caller {
+    var expression: MathExpression
+    var position: Int
+    var firstArgument: Int
+  }
+
+  init(unit: AngleUnit, references: [CalculationID: Real], budget: Budget) {
+    self.unit = unit
+    self.references = references
+    self.budget = budget
+  }
+
+  /// Returns the derivative of a body by its last parameter.
+  ///
+  /// - Throws: ``ExpressionError`` without a place: if the body has no value or no derivative there.
+  mutating func slope(
+    of body: MathExpression, _ arguments: [Real]
+  ) throws(ExpressionError) -> Real {
+    var arguments = arguments.map { Value($0) }
+    arguments[arguments.count - 1].slope = 1
+    return try value(of: body, arguments).slope
+  }
+
+  /// Returns the value and the slope of a body with its arguments.
+  private mutating func value(
+    of body: MathExpression, _ arguments: [Value]
+  ) throws(ExpressionError) -> Value {
+    values += arguments
+    var current = Caller(expression: body, position: 0, firstArgument: 0)
+    while true {
+      while current.position < current.expression.steps.count {
+        let step = current.expression.steps[current.position].kind
+        current.position += 1
+        switch step {
+        case .call(let index):
+          callers.append(current)
+          let function = current.expression.functions[index]
+          current = Caller(
+            expression: function.body, position: 0,
+            firstArgument: values.count - function.parameters.count)
+        case .parameter(let index): values.append(values[current.firstArgument + index])
+        case .variable(let index):
+          values.append(Value(current.expression.number(ofVariable: index)))
+        case .reference(let calculation):
+          guard let number = references[calculation] else {
+            throw ExpressionError(.missingCalculation, at: 0..<0)
+          }
+          values.append(Value(number))
+        case .group: break
+        case .binding(let binding, let index):
+          try append(binding, current.expression.functions[index])
+        default:
+          do throws(CalculationError) {
+            // The number and its slope.
+            try budget.pay(2 * step.price)
+            try append(step)
+          } catch {
+            throw ExpressionError(.calculation(error), at: 0..<0)
+          }
+        }
+      }
+      let value = values.removeLast()
+      guard let caller = callers.popLast() else {
+        values.removeAll()
+        return value
+      }
+      values.removeLast(values.count - current.firstArgument)
+      values.append(value)
+      current = caller
+    }
+  }
+
+  /// Replaces the operands of a function over a variable of its own by its value and slope.
+  private mutating func append(
+    _ binding: Binding, _ function: UserFunction
+  ) throws(ExpressionError) {
+    let count = function.parameters.count - 1 + binding.boundCount
+    let operands = Array(values.suffix(count))
+    values.removeLast(count)
+    var inner = SlopeEvaluator(unit: unit, references: references, budget: budget)
+    let bounds = operands.suffix(binding.boundCount)
+    guard bounds.allSatisfy({ $0.isConstant }) else { throw Self.noSlope }
+    switch binding {
+    case .derivative:
+      guard operands.allSatisfy({ $0.isConstant }) else { throw Self.noSlope }
+      values.append(Value(try inner.slope(of: function.body, operands.map(\.number))))
+    case .iteration(let iteration):
+      let arguments = Array(operands.dropLast(2))
+      let budget = budget
+      values.append(
+        try iteration.value(
+          bounds: bounds.map(\.number)[...], empty: Value(Real(iteration.valueOfNothing)),
+          within: budget
+        ) { (number) throws(ExpressionError) in
+          try inner.value(of: function.body, arguments + [Value(Real(number))])
+        } joined: { (left, right) throws(ExpressionError) in
+          do throws(CalculationError) {
+            return try Self.joined(left, right, by: iteration.operation, within: budget)
+          } catch {
+            throw ExpressionError(.calculation(error), at: 0..<0)
+          }
+        })
+    }
+  }
+
+  private static let noSlope = ExpressionError(.calculation(.notDifferentiable), at: 0..<0)
+
+  /// Replaces the operands of a step by its value and slope.
+  private mutating func append(_ step: Step.Kind) throws(CalculationError) {
+    let count = step.operandCount()
+    let operands = Array(values.suffix(count))
+    values.removeLast(count)
+    let number: Real
+    switch step {
+    case .number(let rational), .based(let rational, _): number = Real(rational)
+    default:
+      var plain = ExpressionEvaluator(
+        unit: unit, words: nil, references: references, budget: budget)
+      number = try plain.result(of: step, operands.map(\.number))
+    }
+    guard !operands.allSatisfy({ $0.isConstant }) else { return values.append(Value(number)) }
+    do throws(CalculationError) {
+      values.append(Value(number, slope: try slope(of: step, operands, number)))
+    } catch .divisionByZero, .notReal, .outsideDomain {
+      // The number is there, and its slope is infinite, as that of the root at 0.
+      throw .notDifferentiable
+    }
+  }
+
+  /// Returns the slope of a step's result.
+  private func slope(
+    of step: Step.Kind, _ operands: [Value], _ result: Real
+  ) throws(CalculationError) -> Real {
+    let x = operands[0]
+    switch step {
+    case .negation: return -x.slope
+    case .percentage: return try quotient(x.slope, 100)
+    case .superscript(let exponent):
+      return try slopeOfPower(x, Value(Real(Int(exponent))), result)
+    // Conversions of angles are proportional.
+    case .angle(let angleUnit): return try angleUnit.convert(x.slope, to: unit, within: budget)
+    case .measure(let angleUnit): return try unit.convert(x.slope, to: angleUnit, within: budget)
+    case .operation(let operation):
+      let y = operands[1]
+      switch operation {
+      case .addition, .subtraction, .multiplication, .division:
+        return try Self.joined(x, y, by: operation, within: budget).slope
+      case .power: return try slopeOfPower(x, y, result)
+      case .reversedPower: return try slopeOfPower(y, x, result)
+      case .root: return try slopeOfRoot(x, y, result)
+      case .logarithm: return try slopeOfLogarithm(x, base: y)
+      default: throw .notDifferentiable
+      }
+    case .percentageOperation(let operation):
+      let percent = try Self.joined(operands[1], Value(100), by: .division, within: budget)
+      let share = try Self.joined(x, percent, by: .multiplication, within: budget)
+      return try Self.joined(x, share, by: operation, within: budget).slope
+    case .percentages(let step):
+      return try step.value(of: operands, one: Value(1)) {
+        (operation, left, right) throws(CalculationError) in
+        try Self.joined(left, right, by: operation, within: budget)
+      }.slope
+    case .function(let function, _): return try slope(of: function, operands, result)
+    default: throw .notDifferentiable
+    }
+  }
+
+  /// Joins two values by a basic operation.
+  private static func joined(
+    _ x: Value, _ y: Value, by operation: ArithmeticOperation, within budget: Budget
+  ) throws(CalculationError) -> Value {
+    let number = try operation.result(x.number, y.number, within: budget)
+    switch operation {
+    case .multiplication:
+      let left = try Real.product(x.slope, y.number, within: budget)
+      let right = try Real.product(x.number, y.slope, within: budget)
+      return Value(number, slope: try Real.sum(left, right, within: budget))
+    case .division:
+      // (x' − (x/y) y') / y
+      let share = try Real.product(number, y.slope, within: budget)
+      let difference = try Real.difference(x.slope, share, within: budget)
+      return Value(number, slope: try Real.quotient(difference, y.number, within: budget))
+    default:
+      return Value(number, slope: try operation.result(x.slope, y.slope, within: budget))
+    }
+  }
+
+  /// The slope of xʸ: y xʸ⁻¹ x' with a constant exponent, otherwise xʸ (y x'/x + y' ln x).
+  private func slopeOfPower(
+    _ x: Value, _ y: Value, _ power: Real
+  ) throws(CalculationError) -> Real {
+    if y.isConstant {
+      guard try y.number.isZero(within: budget) != .yes else { return 0 }
+      let lower = try Real.difference(y.number, 1, within: budget)
+      if lower.isWrittenAsZero { return x.slope }
+      let factor = try product(y.number, Real.pow(x.number, lower, within: budget))
+      return try product(factor, x.slope)
+    }
+    let ofBase = try quotient(product(y.number, x.slope), x.number)
+    let ofExponent = try product(y.slope, Real.log(x.number, within: budget))
+    return try product(power, Real.sum(ofBase, ofExponent, within: budget))
+  }
+
+  /// The slope of the n-th root of x, with a constant n: root x' / (n x).
+  private func slopeOfRoot(
+    _ x: Value, _ degree: Value, _ root: Real
+  ) throws(CalculationError) -> Real {
+    guard degree.isConstant else { throw .notDifferentiable }
+    return try quotient(product(root, x.slope), product(degree.number, x.number))
+  }
+
+  /// The slope of the logarithm to a constant base.
+  private func slopeOfLogarithm(
+    _ x: Value, base: Value
+  ) throws(CalculationError) -> Real {
+    guard base.isConstant else { throw .notDifferentiable }
+    return try quotient(
+      x.slope, product(x.number, Real.log(base.number, within: budget)))
+  }
+
+  /// The slope of a function's value: its derivative times the slope of its argument.
+  private func slope(
+    of function: MathFunction, _ operands: [Value], _ result: Real
+  ) throws(CalculationError) -> Real {
+    let x = operands[0]
+    switch function {
+    case .power: return try slopeOfPower(x, operands[1], result)
+    case .root: return try slopeOfRoot(x, operands[1], result)
+    case .logarithm:
+      return try slopeOfLogarithm(x, base: operands.count > 1 ? operands[1] : Value(10))
+    case .binaryLogarithm: return try slopeOfLogarithm(x, base: Value(2))
+    case .decimalLogarithm: return try slopeOfLogarithm(x, base: Value(10))
+    case .sum, .mean:
+      var total = Real(0)
+      for operand in operands { total = try Real.sum(total, operand.slope, within: budget) }
+      return function == .sum ? total : try quotient(total, Real(operands.count))
+    case .product:
+      var product = x
+      for operand in operands.dropFirst() {
+        product = try Self.joined(product, operand, by: .multiplication, within: budget)
+      }
+      return product.slope
+    case .hypotenuse:
+      var total = Real(0)
+      for operand in operands {
+        total = try Real.sum(total, product(operand.number, operand.slope), within: budget)
+      }
+      return try quotient(total, result)
+    case .minimum, .maximum:
+      var chosen = x
+      for operand in operands.dropFirst() {
+        let difference = try Real.difference(operand.number, chosen.number, within: budget)
+        let sign = try Real.sign(difference, within: budget)
+        // Where two are equal there is a kink.
+        guard !sign.isWrittenAsZero else { throw .notDifferentiable }
+        if (sign.rational == 1) == (function == .maximum) { chosen = operand }
+      }
+      return chosen.slope
+    default:
+      guard operands.count == 1 else { throw .notDifferentiable }
+      return try product(derivative(of: function, at: x.number, result), x.slope)
+    }
+  }
+
+  /// The derivative of a function of one number.
+  private func derivative(
+    of function: MathFunction, at x: Real, _ value: Real
+  ) throws(CalculationError) -> Real {
+    switch function {
+    case .squareRoot: return try quotient(1, product(2, value))
+    case .cubeRoot: return try quotient(1, product(3, square(value)))
+    case .exponential: return value
+    case .exponentialLessOne: return try Real.sum(value, 1, within: budget)
+    case .naturalLogarithm: return try quotient(1, x)
+    case .logarithmOfOneMore: return try quotient(1, Real.sum(1, x, within: budget))
+    case .sine: return try ofAngle(self.value(of: .cosine, x))
+    case .cosine: return try ofAngle(-self.value(of: .sine, x))
+    case .tangent: return try ofAngle(Real.sum(1, square(value), within: budget))
+    case .cotangent: return try ofAngle(-Real.sum(1, square(value), within: budget))
+    case .secant: return try ofAngle(product(value, self.value(of: .tangent, x)))
+    case .cosecant: return try ofAngle(-product(value, self.value(of: .cotangent, x)))
+    case .arcsine: return try toAngle(quotient(1, root(ofOneMinusSquareOf: x)))
+    case .arccosine: return try toAngle(-quotient(1, root(ofOneMinusSquareOf: x)))
+    case .arctangent:
+      return try toAngle(quotient(1, Real.sum(1, square(x), within: budget)))
+    case .hyperbolicSine: return try Real.cosh(x, within: budget)
+    case .hyperbolicCosine: return try Real.sinh(x, within: budget)
+    case .hyperbolicTangent: return try Real.difference(1, square(value), within: budget)
+    case .hyperbolicCotangent: return try Real.difference(1, square(value), within: budget)
+    case .hyperbolicSecant: return try -product(value, Real.tanh(x, within: budget))
+    case .hyperbolicCosecant: return try -product(value, Real.coth(x, within: budget))
+    case .areaSine:
+      return try quotient(1, Real.sqrt(Real.sum(square(x), 1, within: budget), within: budget))
+    case .areaCosine:
+      return try quotient(
+        1, Real.sqrt(Real.difference(square(x), 1, within: budget), within: budget))
+    case .areaTangent, .areaCotangent:
+      return try quotient(1, Real.difference(1, square(x), within: budget))
+    case .areaSecant: return try -quotient(1, product(x, root(ofOneMinusSquareOf: x)))
+    case .areaCosecant:
+      let root = try Real.sqrt(Real.sum(square(x), 1, within: budget), within: budget)
+      return try -quotient(1, product(Real.abs(x, within: budget), root))
+    case .absolute:
+      let sign = try Real.sign(x, within: budget)
+      guard !sign.isWrittenAsZero else { throw .notDifferentiable }
+      return sign
+    // Between their jumps these are level.
+    case .sign:
+      guard try x.isZero(within: budget) == .no else { throw .notDifferentiable }
+      return 0
+    case .floor, .ceiling:
+      guard try !isWhole(x) else { throw .notDifferentiable }
+      return 0
+    case .truncation, .fraction:
+      // Around zero both are level: they jump at the other whole numbers.
+      let isZero = try x.isZero(within: budget) == .yes
+      guard try isZero == isWhole(x) else { throw .notDifferentiable }
+      return function == .truncation ? 0 : 1
+    case .round:
+      // It jumps halfway between whole numbers.
+      let half = try Real.sum(x, quotient(1, 2), within: budget)
+      guard try !isWhole(half) else { throw .notDifferentiable }
+      return 0
+    default: throw .notDifferentiable
+    }
+  }
+
+  private func product(_ x: Real, _ y: Real) throws(CalculationError) -> Real {
+    try Real.product(x, y, within: budget)
+  }
+
+  private func quotient(_ x: Real, _ y: Real) throws(CalculationError) -> Real {
+    try Real.quotient(x, y, within: budget)
+  }
+
+  private func square(_ x: Real) throws(CalculationError) -> Real {
+    try Real.product(x, x, within: budget)
+  }
+
+  private func root(ofOneMinusSquareOf x: Real) throws(CalculationError) -> Real {
+    try Real.sqrt(Real.difference(1, square(x), within: budget), within: budget)
+  }
+
+  private func value(of function: MathFunction, _ x: Real) throws(CalculationError) -> Real {
+    try function.value(of: [x], in: unit, within: budget)
+  }
+
+  /// The derivative by an angle in the unit, from that by an angle in radians.
+  private func ofAngle(_ derivative: Real) throws(CalculationError) -> Real {
+    try unit.convert(derivative, to: .radians, within: budget)
+  }
+
+  /// The derivative of an angle in the unit, from that of an angle in radians.
+  private func toAngle(_ derivative: Real) throws(CalculationError) -> Real {
+    try AngleUnit.radians.convert(derivative, to: unit, within: budget)
+  }
+
+  private func isWhole(_ x: Real) throws(CalculationError) -> Bool {
+    do throws(CalculationError) {
+      _ = try x.integer(within: budget)
+      return true
+    } catch .notInteger {
+      return false
+    }
+  }
+}

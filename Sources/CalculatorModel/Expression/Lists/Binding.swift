@@ -1,0 +1,41 @@
+/// A function of an expression with a variable of its own: `sum(1/k^2, k, 1, 10)`, `derivative(x^3, x, 2)`.
+///
+/// Its first argument is the body of a function of that variable, which the second names; the bounds follow.
+enum Binding: Equatable, Sendable {
+  case iteration(Iteration)
+  /// The slope of the body at a number.
+  case derivative
+
+  /// The function whose name is used to call it.
+  var function: MathFunction {
+    switch self {
+    case .iteration(let iteration): iteration.function
+    case .derivative: .derivative
+    }
+  }
+
+  /// The number of arguments after the variable.
+  var boundCount: Int {
+    switch self {
+    case .iteration: 2
+    case .derivative: 1
+    }
+  }
+
+  /// Whether the body has to use the variable: `sum(a, b, c, d)` is a sum of four.
+  var needsUse: Bool {
+    switch self {
+    case .iteration: true
+    case .derivative: false
+    }
+  }
+
+  init?(_ function: MathFunction) {
+    switch function {
+    case .sum: self = .iteration(.sum)
+    case .product: self = .iteration(.product)
+    case .derivative: self = .derivative
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CalculatorModel
+import ExactReals
+import Testing
+
+@Suite struct DerivativeTests {
+  private func text(_ expression: String) throws -> String? {
+    try MathExpression(expression).value().exactText
+  }
+
+  @Test(arguments: [
+    ("derivative(x^3 - 2x, x, 2)", "10"), ("derivative(5, x, 2)", "0"), ("diff(x^2; x; 3)", "6"),
+    ("derivative(x^x, x, 1)", "1"), ("derivative(2^x, x, 0)", "ln 2"),
+    ("derivative(sin(x)/x, x, pi)", "-1/π"), ("derivative(tan(x), x, pi/4)", "2"),
+    ("derivative(sqrt(x), x, 2)", "√2/4"), ("derivative(root(x, 3), x, 8)", "1/12"),
+    ("derivative(log(x, 2), x, 1)", "1/ln 2"), ("derivative(asin(x), x, 0)", "1"),
+    ("derivative(acos(x), x, 1/2)", "-2√3/3"), ("derivative(atanh(x), x, 1/2)", "4/3"),
+    ("derivative(abs(x), x, -3)", "-1"), ("derivative(floor(x), x, 1/2)", "0"),
+    ("derivative(frac(x), x, 1/2)", "1"), ("derivative(x², x, 3)", "6"),
+    ("derivative(hypot(x, 4), x, 3)", "3/5"), ("derivative(mean(x, x^2), x, 3)", "7/2"),
+    ("derivative(x + 10%, x, 3)", "11/10"), ("derivative(20% of x, x, 3)", "1/5"),
+    ("derivative(sum(x^k, k, 0, 5), x, 1)", "15"),
+    ("derivative(product(x + k, k, 1, 3), x, 0)", "11"),
+    ("derivative(max(x, 2, x^2), x, 3)", "6"), ("derivative(min(x, 2), x, 3)", "0"),
+    ("2 derivative(x^2, x, 3) + 1", "13"),
+  ])
+  func areExact(expression: String, value: String) throws {
+    #expect(try text(expression) == value, "\(expression)")
+  }
+
+  @Test(arguments: [
+    "derivative(abs(x), x, 0)", "derivative(floor(x), x, 1)", "derivative(round(x), x, 1/2)",
+    "derivative(sqrt(x), x, 0)", "derivative(asin(x), x, 1)", "derivative(sign(x), x, 0)",
+    "derivative(x!, x, 3)", "derivative(max(x, 2), x, 2)",
+    "derivative(derivative(x^3, x, y), y, 2)",
+  ])
+  func areRefusedWhereThereIsNoneOrNoneIsKnown(expression: String) throws {
+    let error = #expect(throws: ExpressionError.self) { try text(expression) }
+    #expect(error?.cause == .calculation(.notDifferentiable), "\(expression)")
+  }
+
+  @Test func isOfTheUnitOfAngles() throws {
+    let value = try MathExpression("derivative(sin(x), x, 0)").value(in: .degrees)
+    #expect(value.exactText == "π/180")
+  }
+
+  @Test func theRuleForProductsHolds() throws {
+    let functions = ["x^3 - x", "sin(x)", "exp(x/2)", "ln(x + 4)", "1/(x + 5)", "sqrt(x^2 + 1)"]
+    for (index, f) in functions.enumerated() {
+      for g in functions[index...] {
+        for place in ["-1/3", "2", "sqrt(2)"] {
+          let whole = try MathExpression("derivative((\(f))(\(g)), x, \(place))").value()
+          let parts = try MathExpression(
+            """
+            derivative(\(f), x, \(place)) * (\(g.at(place))) \
+            + (\(f.at(place))) * derivative(\(g), x, \(place))
+            """
+          ).value()
+          let difference = try Real.difference(whole, parts)
+          #expect(try difference.decimal(places: 30).significand.isZero, "\(f), \(g), \(place)")
+        }
+      }
+    }
+  }
+
+  @Test func unitsAreRefused() throws {
+    #expect(throws: ExpressionError.self) {
+      try MathExpression("derivative(x * 1 m, x, 2)").value()
+    }
+  }
+}
+
+extension String {
+  /// Returns the expression with a number in place of the variable.
+  fileprivate func at(_ place: String) -> String {
+    replacing("exp", with: "E").replacing("x", with: "(\(place))").replacing("E", with: "exp")
+  }
+}
