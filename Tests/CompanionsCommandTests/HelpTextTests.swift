@@ -49,8 +49,8 @@ import Testing
 
         EXIT STATUS
           0  success
-          2  the arguments are wrong, the menu has no terminal, or the input or the
-             output failed
+          2  the arguments are wrong, the menu has no terminal, or input or output
+             failed
         """)
   }
 }

@@ -109,7 +109,7 @@ import Testing
     ("un", "help ", ["undo", "units"]),
     ("acos", "help ", ["acos", "acosh"]), ("sq", "digits ", []), ("", "1 + ", []),
     ("dig", "", ["digits"]), ("arct", "1 + ", ["arctan(", "arctanh("]),
-    ("de", "1 + ", ["dec(", "deg"]),
+    ("de", "1 + ", ["dec(", "deg", "derivative("]),
   ])
   func namesAreCompleted(name: String, before: String, names: [String]) throws {
     var run = try SessionRun()
