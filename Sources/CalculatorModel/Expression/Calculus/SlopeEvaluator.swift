@@ -111,13 +111,13 @@ struct SlopeEvaluator {
     switch binding {
     case .derivative:
       guard operands.allSatisfy({ $0.isConstant }) else { throw Self.noSlope }
-      values.append(Value(try inner.slope(of: function.body, operands.map(\.number))))
+      values.append(Value(try inner.slope(of: function.body, operands.map { $0.number })))
     case .iteration(let iteration):
       let arguments = Array(operands.dropLast(2))
       let budget = budget
       values.append(
         try iteration.value(
-          bounds: bounds.map(\.number)[...], empty: Value(Real(iteration.valueOfNothing)),
+          bounds: bounds.map { $0.number }[...], empty: Value(Real(iteration.valueOfNothing)),
           within: budget
         ) { (number) throws(ExpressionError) in
           try inner.value(of: function.body, arguments + [Value(Real(number))])
@@ -144,7 +144,7 @@ struct SlopeEvaluator {
     default:
       var plain = ExpressionEvaluator(
         unit: unit, words: nil, references: references, budget: budget)
-      number = try plain.result(of: step, operands.map(\.number))
+      number = try plain.result(of: step, operands.map { $0.number })
     }
     guard !operands.allSatisfy({ $0.isConstant }) else { return values.append(Value(number)) }
     do throws(CalculationError) {
