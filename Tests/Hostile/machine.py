@@ -4,8 +4,7 @@ import statistics
 import time
 
 # Seconds that CPython 3.11 takes for the reference on the machine that the limits are for. Inferred, since the limits
-# were set before there was a reference: half of what it takes on a day on which six figures of Guides/Testing.md take
-# 1.8 to 2.4 times their seconds.
+# were set before there was a reference: half of what it takes on a machine that needs about twice the seconds.
 REFERENCE_SECONDS = 0.175
 
 # Two kinds of work are slowed unequally by what runs beside them.
