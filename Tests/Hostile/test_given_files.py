@@ -41,7 +41,7 @@ def test_rates_without_an_end_are_refused(path):
     run = bounded_run(["--rates", path, "1 EUR to USD"])
     assert run.exit_status == 2 and run.output == b""
     assert run.diagnostics.startswith(f"exactly: {path}".encode())
-    assert b"more than 16777216 bytes" in run.diagnostics or b"line 1: a rate is" in run.diagnostics
+    assert b"more than 16777216 bytes" in run.diagnostics or b"line 1: write a rate as" in run.diagnostics
     assert run.megabytes < 200
 
 

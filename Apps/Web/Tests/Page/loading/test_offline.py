@@ -273,7 +273,7 @@ def test_a_new_version_can_be_asked_for_in_one_tab_for_all(with_new_version, off
     one, two = with_new_version(
         ("/#expr=1/4", lambda tab: tab.type("+2")), ("/", lambda tab: tab.type("20*3=+7")))
     assert [tab.text("#new-version").split() for tab in (one, two)] == [
-        ["A", "new", "version", "is", "here", "Reload"]] * 2
+        ["A", "new", "version", "is", "available", "Reload"]] * 2
     one.show()
     one.click("#new-version button", settles=False)
     for tab in (one, two):

@@ -61,7 +61,7 @@ def test_settings_stand_under_headings(page):
         ["Calculating", "order", "angle", "rpn"],
         ["Numbers", "digits", "places", "marks", "notation", "grouping"],
         ["Appearance and language", "theme", "language"],
-        ["Keeping", "history", "session"],
+        ["Saving", "history", "session"],
     ]
 
 

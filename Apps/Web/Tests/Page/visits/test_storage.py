@@ -451,7 +451,7 @@ def test_the_calculator_goes_on_without_a_storage(new_page, way):
     calculate(page, "2+2")
     page.shows("4")
     if "IndexedDB" in way:
-        page.wait_for(lambda: "istory is not read" in told(page), otherwise="it is not told")
+        page.wait_for(lambda: "istory not loaded" in told(page), otherwise="it is not told")
     open_panel(page, "history")
     results(page, "4", "3")
     close_panel(page)
@@ -461,4 +461,4 @@ def test_the_calculator_goes_on_without_a_storage(new_page, way):
     calculate(page, "2+3*4")
     page.shows("20")
     if "localStorage" in way:
-        page.wait_for(lambda: "settings are not saved" in told(page), otherwise="it is not told")
+        page.wait_for(lambda: "ettings not saved" in told(page), otherwise="it is not told")
