@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("derivative(x^3 - 2x, x, 2)", "10"), ("derivative(5, x, 2)", "0"), ("diff(x^2; x; 3)", "6"),
+    ("derivative(x^3 - 2x, x, 2)", "10"), ("derivative(5, x, 2)", "0"),
+    ("derivative(x^2; x; 3)", "6"),
     ("derivative(x^x, x, 1)", "1"), ("derivative(2^x, x, 0)", "ln 2"),
     ("derivative(sin(x)/x, x, pi)", "-1/π"), ("derivative(tan(x), x, pi/4)", "2"),
     ("derivative(sqrt(x), x, 2)", "√2/4"), ("derivative(root(x, 3), x, 8)", "1/12"),
@@ -16,7 +17,11 @@ import Testing
     ("derivative(acos(x), x, 1/2)", "-2√3/3"), ("derivative(atanh(x), x, 1/2)", "4/3"),
     ("derivative(abs(x), x, -3)", "-1"), ("derivative(floor(x), x, 1/2)", "0"),
     ("derivative(frac(x), x, 1/2)", "1"), ("derivative(x², x, 3)", "6"),
-    ("derivative(hypot(x, 4), x, 3)", "3/5"), ("derivative(mean(x, x^2), x, 3)", "7/2"),
+    ("derivative(hypot(x, 4), x, 3)", "3/5"), ("derivative(atan2(x, 1), x, 1)", "1/2"),
+    ("derivative(abs(x^2), x, 0)", "0"), ("derivative(abs(x^3) + x, x, 0)", "1"),
+    ("derivative(x^2 x^(1/2), x, 1)", "5/2"), ("derivative(sqrt(x^2), x, 3)", "1"),
+    ("derivative(sqrt(x^2 + 1), x, 0)", "0"), ("derivative(floor(x^2 + 1/2), x, 0)", "0"),
+    ("derivative(mean(x, x^2), x, 3)", "7/2"),
     ("derivative(x + 10%, x, 3)", "11/10"), ("derivative(20% of x, x, 3)", "1/5"),
     ("derivative(sum(x^k, k, 0, 5), x, 1)", "15"),
     ("derivative(product(x + k, k, 1, 3), x, 0)", "11"),
@@ -31,7 +36,14 @@ import Testing
     "derivative(abs(x), x, 0)", "derivative(floor(x), x, 1)", "derivative(round(x), x, 1/2)",
     "derivative(sqrt(x), x, 0)", "derivative(asin(x), x, 1)", "derivative(sign(x), x, 0)",
     "derivative(x!, x, 3)", "derivative(max(x, 2), x, 2)",
-    "derivative(derivative(x^3, x, y), y, 2)",
+    "derivative(derivative(x^3, x, y), y, 2)", "derivative(atan2(x, -1), x, 0)",
+    // The slope inside is 0, and yet there is a kink, a jump, or a value that is not known.
+    "derivative(sqrt(x^2), x, 0)", "derivative(cbrt(x^3), x, 0)", "derivative((x^2)^(1/2), x, 0)",
+    "derivative(floor(-x^2), x, 0)", "derivative(sign(x^2), x, 0)", "derivative((x^2)!, x, 0)",
+    "derivative(max(x^2, -x^2), x, 0)", "derivative(derivative(y^3, y, x^2), x, 0)",
+    "derivative(sum(k, k, 1, x^2 + 1), x, 0)",
+    // Nothing is on the other side.
+    "derivative(x^1.5, x, 0)",
   ])
   func areRefusedWhereThereIsNoneOrNoneIsKnown(expression: String) throws {
     let error = #expect(throws: ExpressionError.self) { try text(expression) }
@@ -60,6 +72,23 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func areOfFunctionsOfOnesOwn() throws {
+    let sheet = try Sheet("f(x) = x^3\ng(t) = derivative(f(x) + t x, x, t)\ng(2)")
+    #expect(sheet.written(at: 2)?.description == "= 14")
+  }
+
+  @Test(arguments: [
+    "derivative(x^2)", "derivative(x^2, x)", "derivative(x^2, 3)", "derivative x^2",
+  ])
+  func otherArgumentsAreToldTheForm(expression: String) {
+    let error = #expect(throws: ExpressionError.self) { try MathExpression(expression) }
+    #expect(error?.cause == .otherNotation("derivative(x^2, x, 3)"))
+  }
+
+  @Test func theShortNameIsFree() throws {
+    #expect(try Sheet("diff = 120 - 80\ndiff * 2").written(at: 1)?.description == "= 80")
   }
 
   @Test func unitsAreRefused() throws {

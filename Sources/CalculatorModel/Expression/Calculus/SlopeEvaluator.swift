@@ -8,16 +8,25 @@ import ExactReals
 /// Walther, "Evaluating Derivatives", 2008, chapter 3).
 struct SlopeEvaluator {
   /// A number and its derivative.
+  ///
+  /// A slope of 0 does not make it constant: `x^3` has that slope at 0, and yet `cbrt(x^3)` rises there.
   struct Value {
     var number: Real
     var slope: Real
 
-    init(_ number: Real, slope: Real = 0) {
-      self.number = number
-      self.slope = slope
+    /// Whether it does not depend on the variable.
+    var isConstant: Bool
+
+    /// Creates a number that does not depend on the variable.
+    init(_ number: Real) {
+      self.init(number, slope: 0, isConstant: true)
     }
 
-    var isConstant: Bool { slope.isWrittenAsZero }
+    init(_ number: Real, slope: Real, isConstant: Bool = false) {
+      self.number = number
+      self.slope = slope
+      self.isConstant = isConstant
+    }
   }
 
   private let unit: AngleUnit
@@ -45,7 +54,8 @@ struct SlopeEvaluator {
     of body: MathExpression, _ arguments: [Real]
   ) throws(ExpressionError) -> Real {
     var arguments = arguments.map { Value($0) }
-    arguments[arguments.count - 1].slope = 1
+    let last = arguments.count - 1
+    arguments[last] = Value(arguments[last].number, slope: 1)
     return try value(of: body, arguments).slope
   }
 
@@ -59,6 +69,12 @@ struct SlopeEvaluator {
       while current.position < current.expression.steps.count {
         let step = current.expression.steps[current.position].kind
         current.position += 1
+        do throws(CalculationError) {
+          // The number and its slope.
+          try budget.pay(2 * step.price)
+        } catch {
+          throw ExpressionError(.calculation(error), at: 0..<0)
+        }
         switch step {
         case .call(let index):
           callers.append(current)
@@ -79,8 +95,6 @@ struct SlopeEvaluator {
           try append(binding, current.expression.functions[index])
         default:
           do throws(CalculationError) {
-            // The number and its slope.
-            try budget.pay(2 * step.price)
             try append(step)
           } catch {
             throw ExpressionError(.calculation(error), at: 0..<0)
@@ -123,6 +137,7 @@ struct SlopeEvaluator {
           try inner.value(of: function.body, arguments + [Value(Real(number))])
         } joined: { (left, right) throws(ExpressionError) in
           do throws(CalculationError) {
+            try budget.pay(2 * iteration.operation.price)
             return try Self.joined(left, right, by: iteration.operation, within: budget)
           } catch {
             throw ExpressionError(.calculation(error), at: 0..<0)
@@ -198,6 +213,7 @@ struct SlopeEvaluator {
     _ x: Value, _ y: Value, by operation: ArithmeticOperation, within budget: Budget
   ) throws(CalculationError) -> Value {
     let number = try operation.result(x.number, y.number, within: budget)
+    if x.isConstant, y.isConstant { return Value(number) }
     switch operation {
     case .multiplication:
       let left = try Real.product(x.slope, y.number, within: budget)
@@ -221,6 +237,12 @@ struct SlopeEvaluator {
       guard try y.number.isZero(within: budget) != .yes else { return 0 }
       let lower = try Real.difference(y.number, 1, within: budget)
       if lower.isWrittenAsZero { return x.slope }
+      // Such a power begins at zero: there is nothing on the other side.
+      if try x.number.isZero(within: budget) == .yes,
+        try y.number.wholeNumber(within: budget) == nil
+      {
+        throw .notDifferentiable
+      }
       let factor = try product(y.number, Real.pow(x.number, lower, within: budget))
       return try product(factor, x.slope)
     }
@@ -274,6 +296,26 @@ struct SlopeEvaluator {
         total = try Real.sum(total, product(operand.number, operand.slope), within: budget)
       }
       return try quotient(total, result)
+    case .arctangent2:
+      // (x y' − y x') / (x² + y²), of the angle of the point (x, y) whose arguments are y and x.
+      let (y, x) = (operands[0], operands[1])
+      // On the negative axis the angle jumps by a whole turn.
+      if try y.number.isZero(within: budget) == .yes,
+        try Real.sign(x.number, within: budget).rational == -1
+      {
+        throw .notDifferentiable
+      }
+      let area = try Real.difference(
+        product(x.number, y.slope), product(y.number, x.slope), within: budget)
+      let square = try Real.sum(
+        product(x.number, x.number), product(y.number, y.number), within: budget)
+      return try AngleUnit.radians.convert(quotient(area, square), to: unit, within: budget)
+    case .absolute:
+      // At zero the size is level if the number is.
+      let sign = try Real.sign(x.number, within: budget)
+      guard sign.isWrittenAsZero else { return try product(sign, x.slope) }
+      guard try x.slope.isZero(within: budget) == .yes else { throw .notDifferentiable }
+      return 0
     case .minimum, .maximum:
       var chosen = x
       for operand in operands.dropFirst() {
@@ -286,70 +328,8 @@ struct SlopeEvaluator {
       return chosen.slope
     default:
       guard operands.count == 1 else { throw .notDifferentiable }
-      return try product(derivative(of: function, at: x.number, result), x.slope)
-    }
-  }
-
-  /// The derivative of a function of one number.
-  private func derivative(
-    of function: MathFunction, at x: Real, _ value: Real
-  ) throws(CalculationError) -> Real {
-    switch function {
-    case .squareRoot: return try quotient(1, product(2, value))
-    case .cubeRoot: return try quotient(1, product(3, square(value)))
-    case .exponential: return value
-    case .exponentialLessOne: return try Real.sum(value, 1, within: budget)
-    case .naturalLogarithm: return try quotient(1, x)
-    case .logarithmOfOneMore: return try quotient(1, Real.sum(1, x, within: budget))
-    case .sine: return try ofAngle(self.value(of: .cosine, x))
-    case .cosine: return try ofAngle(-self.value(of: .sine, x))
-    case .tangent: return try ofAngle(Real.sum(1, square(value), within: budget))
-    case .cotangent: return try ofAngle(-Real.sum(1, square(value), within: budget))
-    case .secant: return try ofAngle(product(value, self.value(of: .tangent, x)))
-    case .cosecant: return try ofAngle(-product(value, self.value(of: .cotangent, x)))
-    case .arcsine: return try toAngle(quotient(1, root(ofOneMinusSquareOf: x)))
-    case .arccosine: return try toAngle(-quotient(1, root(ofOneMinusSquareOf: x)))
-    case .arctangent:
-      return try toAngle(quotient(1, Real.sum(1, square(x), within: budget)))
-    case .hyperbolicSine: return try Real.cosh(x, within: budget)
-    case .hyperbolicCosine: return try Real.sinh(x, within: budget)
-    case .hyperbolicTangent: return try Real.difference(1, square(value), within: budget)
-    case .hyperbolicCotangent: return try Real.difference(1, square(value), within: budget)
-    case .hyperbolicSecant: return try -product(value, Real.tanh(x, within: budget))
-    case .hyperbolicCosecant: return try -product(value, Real.coth(x, within: budget))
-    case .areaSine:
-      return try quotient(1, Real.sqrt(Real.sum(square(x), 1, within: budget), within: budget))
-    case .areaCosine:
-      return try quotient(
-        1, Real.sqrt(Real.difference(square(x), 1, within: budget), within: budget))
-    case .areaTangent, .areaCotangent:
-      return try quotient(1, Real.difference(1, square(x), within: budget))
-    case .areaSecant: return try -quotient(1, product(x, root(ofOneMinusSquareOf: x)))
-    case .areaCosecant:
-      let root = try Real.sqrt(Real.sum(square(x), 1, within: budget), within: budget)
-      return try -quotient(1, product(Real.abs(x, within: budget), root))
-    case .absolute:
-      let sign = try Real.sign(x, within: budget)
-      guard !sign.isWrittenAsZero else { throw .notDifferentiable }
-      return sign
-    // Between their jumps these are level.
-    case .sign:
-      guard try x.isZero(within: budget) == .no else { throw .notDifferentiable }
-      return 0
-    case .floor, .ceiling:
-      guard try !isWhole(x) else { throw .notDifferentiable }
-      return 0
-    case .truncation, .fraction:
-      // Around zero both are level: they jump at the other whole numbers.
-      let isZero = try x.isZero(within: budget) == .yes
-      guard try isZero == isWhole(x) else { throw .notDifferentiable }
-      return function == .truncation ? 0 : 1
-    case .round:
-      // It jumps halfway between whole numbers.
-      let half = try Real.sum(x, quotient(1, 2), within: budget)
-      guard try !isWhole(half) else { throw .notDifferentiable }
-      return 0
-    default: throw .notDifferentiable
+      return try product(
+        function.derivative(at: x.number, result, in: unit, within: budget), x.slope)
     }
   }
 
@@ -359,36 +339,5 @@ struct SlopeEvaluator {
 
   private func quotient(_ x: Real, _ y: Real) throws(CalculationError) -> Real {
     try Real.quotient(x, y, within: budget)
-  }
-
-  private func square(_ x: Real) throws(CalculationError) -> Real {
-    try Real.product(x, x, within: budget)
-  }
-
-  private func root(ofOneMinusSquareOf x: Real) throws(CalculationError) -> Real {
-    try Real.sqrt(Real.difference(1, square(x), within: budget), within: budget)
-  }
-
-  private func value(of function: MathFunction, _ x: Real) throws(CalculationError) -> Real {
-    try function.value(of: [x], in: unit, within: budget)
-  }
-
-  /// The derivative by an angle in the unit, from that by an angle in radians.
-  private func ofAngle(_ derivative: Real) throws(CalculationError) -> Real {
-    try unit.convert(derivative, to: .radians, within: budget)
-  }
-
-  /// The derivative of an angle in the unit, from that of an angle in radians.
-  private func toAngle(_ derivative: Real) throws(CalculationError) -> Real {
-    try AngleUnit.radians.convert(derivative, to: unit, within: budget)
-  }
-
-  private func isWhole(_ x: Real) throws(CalculationError) -> Bool {
-    do throws(CalculationError) {
-      _ = try x.integer(within: budget)
-      return true
-    } catch .notInteger {
-      return false
-    }
   }
 }

@@ -22,11 +22,13 @@ enum Binding: Equatable, Sendable {
     }
   }
 
-  /// Whether the body has to use the variable: `sum(a, b, c, d)` is a sum of four.
-  var needsUse: Bool {
+  /// An example of how it is written; nil for a function that also takes plain numbers.
+  ///
+  /// Such a one is only a binding if the body uses the variable: `sum(a, b, c, d)` is a sum of four.
+  var form: String? {
     switch self {
-    case .iteration: true
-    case .derivative: false
+    case .iteration: nil
+    case .derivative: "derivative(x^2, x, 3)"
     }
   }
 

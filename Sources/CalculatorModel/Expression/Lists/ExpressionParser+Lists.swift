@@ -25,7 +25,11 @@ extension ExpressionParser {
   ///
   /// - Returns: Whether it was one; `sum(a, b, c, d)` is a sum of four.
   mutating func parse(_ binding: Binding) throws(ExpressionError) -> Bool {
-    guard let variable = lexer.variable(of: binding) else { return false }
+    guard let variable = lexer.variable(of: binding) else {
+      guard let form = binding.form else { return false }
+      try parseCall(of: binding, written: form)
+      return true
+    }
     guard !BuiltInName.isReserved(lexer.text[variable]) else {
       throw ExpressionError(.reservedName(lexer.text[variable].text), at: variable)
     }
@@ -63,6 +67,21 @@ extension ExpressionParser {
     append(.binding(binding, place), at: start)
     mark = .none
     return true
+  }
+
+  /// Parses a call without a variable, which has no value; if it uses one all the same, tells the form.
+  private mutating func parseCall(
+    of binding: Binding, written form: String
+  ) throws(ExpressionError) {
+    let (function, place) = (binding.function, token.range)
+    do throws(ExpressionError) {
+      try parseCall(taking: function.argumentCounts, name: function.name) {
+        .function(function, argumentCount: $0)
+      }
+    } catch {
+      guard case .unknownName = error.cause else { throw error }
+      throw ExpressionError(.otherNotation(form), at: place)
+    }
   }
 
   private func expectComma() throws(ExpressionError) {
@@ -105,7 +124,7 @@ extension Lexer {
       if commas.count > binding.boundCount + 1 { return nil }
     }
     guard commas.count == binding.boundCount + 1, second.count == 1, second[0].kind == .name,
-      !binding.needsUse || uses(second[0].range, from: start, to: commas[0])
+      binding.form != nil || uses(second[0].range, from: start, to: commas[0])
     else { return nil }
     return second[0].range
   }

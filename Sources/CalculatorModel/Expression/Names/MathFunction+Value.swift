@@ -172,7 +172,7 @@ extension MathFunction {
 
 extension Real {
   /// The number as an integer; nil if it is none.
-  fileprivate func wholeNumber(within budget: Budget) throws(CalculationError) -> BigInt? {
+  func wholeNumber(within budget: Budget) throws(CalculationError) -> BigInt? {
     do throws(CalculationError) {
       return try integer(within: budget)
     } catch .notInteger {

@@ -187,7 +187,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .quantile: Entry("quantile", takes: 2...2)
     case .quotient: Entry("quot", takes: 2...2)
     case .truncatedRemainder: Entry("rem", takes: 2...2)
-    case .derivative: Entry("derivative", also: ["diff"], takes: 3...3)
+    case .derivative: Entry("derivative", takes: 3...3)
     case .hexadecimal: Entry("hex")
     case .octal: Entry("oct")
     case .binary: Entry("bin")

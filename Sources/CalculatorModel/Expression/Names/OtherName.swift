@@ -57,6 +57,7 @@ enum OtherName {
     ("argsinh argsh arsh", .function(.areaSine)),
     ("argcosh argch arch", .function(.areaCosine)),
     ("argtanh argth arth", .function(.areaTangent)),
+    ("diff differentiate deriv", .function(.derivative)),
     ("ggt pgcd mcd", .function(.greatestCommonDivisor)),
     ("kgv ppcm mcm", .function(.leastCommonMultiple)),
     ("choose combinations binom", .function(.combinations)),
