@@ -42,6 +42,8 @@ mutants:
 format:
 	@swift format --in-place --parallel $(SWIFT_SOURCES)
 
+# Both need what .ci/lint.txt names.
+lint lint-workflows: export PATH := $(CURDIR)/.build/venv/bin:$(PATH)
 lint:
 	@swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
@@ -51,7 +53,6 @@ lint:
 	Scripts/texts --check
 	Scripts/check-version
 
-# Needs what .ci/lint.txt names.
 lint-workflows:
 	Scripts/check-workflows
 

@@ -145,6 +145,18 @@ extension DatesProblem {
   }
 }
 
+extension CalculationError {
+  var english: String { reason }
+}
+
+extension Unavailable {
+  var english: String { reason }
+}
+
+extension ExpressionError.Cause {
+  var english: String { reason }
+}
+
 extension HelpText {
   /// The text in English.
   package var english: String {
@@ -581,6 +593,18 @@ extension SettingValue {
     case .off: "Off"
     }
   }
+}
+
+extension UnitNameError {
+  var english: String { reason }
+}
+
+extension QuantityError {
+  var english: String { reason }
+}
+
+extension DateError {
+  var english: String { reason }
 }
 
 extension PasteReason {

@@ -10,6 +10,4 @@ public enum DeciderError: Error, Hashable, Sendable, Translatable {
 
   /// An option longer than ``Decider/lengthLimit``; positions count from 1.
   case longOption(position: Int)
-
-  package var english: String { reason }
 }

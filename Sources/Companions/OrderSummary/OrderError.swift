@@ -14,6 +14,4 @@ public enum OrderError: Error, Hashable, Sendable, Translatable {
   case calculationForName
   case blankName
   case longName
-
-  package var english: String { reason }
 }

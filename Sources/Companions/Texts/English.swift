@@ -62,6 +62,10 @@ extension DeciderError {
   }
 }
 
+extension DeciderError {
+  package var english: String { reason }
+}
+
 extension OrderError {
   /// The text in English.
   package var reason: String {
@@ -79,4 +83,8 @@ extension OrderError {
     case .longName: "a name has at most \(OrderItem.nameLengthLimit) characters"
     }
   }
+}
+
+extension OrderError {
+  package var english: String { reason }
 }
