@@ -174,6 +174,7 @@ CalculationError-tooManyDigits = أرقام النتيجة الدقيقة كثي
 CalculationError-tooMuchWork = العملية الحسابية طويلة جدًا
 CalculationError-undecided = لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا
 CalculationError-notDifferentiable = لا مشتقة هنا
+CalculationError-notIntegrable = لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة
 CalculationError-stopped = أُوقفت
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -182,7 +183,7 @@ Unavailable-latex = لا يُقرأ أمر { ISOLATED("LaTeX") } { QUOTED($comma
 Unavailable-equation = لا تُحل المعادلات؛ اكتب قيمة المجهول، مثل { ISOLATED("sqrt(4)") } عن { ISOLATED("x^2 = 4") }
 Unavailable-complexNumber = لا توجد أعداد مركبة؛ كل القيم حقيقية
 Unavailable-matrix = لا توجد مصفوفات؛ تُكتب القائمة { ISOLATED("[1, 2, 3]") }
-Unavailable-calculus = لا توجد تكاملات ولا نهايات؛ { ISOLATED("derivative(x^2, x, 3)") } تحسب المشتقة
+Unavailable-calculus = لا توجد نهايات؛ { ISOLATED("integral(x^2, x, 0, 1)") } تحسب التكامل و{ ISOLATED("derivative(x^2, x, 3)") } المشتقة
 Unavailable-networkAddress = لا تُقرأ عناوين الشبكات؛ للأعداد الصحيحة { ISOLATED("and") } و{ ISOLATED("or") } و{ ISOLATED("<<") }
 Unavailable-colour = لا تُقرأ الألوان؛ العدد هو { ISOLATED("0x", $digits) }
 Unavailable-dice = لا يوجد نرد؛ في لوحة المفاتيح { ISOLATED("Rand") }
@@ -1371,6 +1372,7 @@ NameText-function-quantile = ما يقع دونه الجزء p من الأعدا
 NameText-function-quotient = حاصل القسمة الصحيح، نحو الصفر
 NameText-function-truncatedRemainder = ما يبقى من { ISOLATED("quot") }، بإشارة { ISOLATED("a") }
 NameText-function-derivative = مشتقة تعبير في x عند a
+NameText-function-integral = تكامل تعبير في x من a إلى b
 NameText-function-hexadecimal = حول السطر كله: الإجابة بالأساس { ISOLATED("16") }، مثل { ISOLATED("x to hex") }
 NameText-function-octal = حول السطر كله: الإجابة بالأساس { ISOLATED("8") }، مثل { ISOLATED("x to oct") }
 NameText-function-binary = حول السطر كله: الإجابة بالأساس { ISOLATED("2") }، مثل { ISOLATED("x to bin") }

@@ -133,6 +133,7 @@ CalculationError-tooManyDigits = das exakte Ergebnis hat zu viele Stellen
 CalculationError-tooMuchWork = die Rechnung ist zu lang
 CalculationError-undecided = es lässt sich nicht entscheiden, ob hier eine Zahl null ist
 CalculationError-notDifferentiable = hier gibt es keine Ableitung
+CalculationError-notIntegrable = hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt
 CalculationError-stopped = abgebrochen
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -141,7 +142,7 @@ Unavailable-latex = der LaTeX-Befehl { QUOTED($command, limit: 40) } wird nicht 
 Unavailable-equation = Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4
 Unavailable-complexNumber = komplexe Zahlen gibt es nicht; alle Werte sind reell
 Unavailable-matrix = Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]
-Unavailable-calculus = Integrale und Grenzwerte gibt es nicht; derivative(x^2, x, 3) leitet ab
+Unavailable-calculus = Grenzwerte gibt es nicht; integral(x^2, x, 0, 1) integriert, derivative(x^2, x, 3) leitet ab
 Unavailable-networkAddress = Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<
 Unavailable-colour = Farben werden nicht gelesen; die Zahl ist 0x{ $digits }
 Unavailable-dice = Würfel gibt es nicht; die Tastatur hat Rand
@@ -1251,6 +1252,7 @@ NameText-function-quantile = unter dem der Teil p der Zahlen liegt, interpoliert
 NameText-function-quotient = ganzer Quotient, zur Null hin
 NameText-function-truncatedRemainder = was quot übrig lässt, mit dem Vorzeichen von a
 NameText-function-derivative = Ableitung eines Ausdrucks in x an der Stelle a
+NameText-function-integral = Integral eines Ausdrucks in x von a bis b
 NameText-function-hexadecimal = um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex
 NameText-function-octal = um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct
 NameText-function-binary = um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin

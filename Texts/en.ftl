@@ -214,6 +214,7 @@ CalculationError-tooManyDigits = the exact result has too many digits
 CalculationError-tooMuchWork = the calculation takes too long
 CalculationError-undecided = it cannot be decided whether a number here is zero
 CalculationError-notDifferentiable = there is no derivative here
+CalculationError-notIntegrable = there is no integral here that can be proven: the function may be undefined or unbounded
 CalculationError-stopped = stopped
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -224,7 +225,7 @@ Unavailable-latex = the LaTeX command '{ $command }' is not supported
 Unavailable-equation = equations are not solved; write the solution itself, such as sqrt(4) for x^2 = 4
 Unavailable-complexNumber = complex numbers are not supported; every value is real
 Unavailable-matrix = matrices are not supported; write a list as [1, 2, 3]
-Unavailable-calculus = integrals and limits are not supported; for a derivative, use derivative(x^2, x, 3)
+Unavailable-calculus = limits are not supported; for an integral, use integral(x^2, x, 0, 1), for a derivative, derivative(x^2, x, 3)
 Unavailable-networkAddress = network addresses are not supported; whole numbers have 'and', 'or' and '<<'
 
 # case .colour(let digits)
@@ -1957,6 +1958,7 @@ NameText-function-quantile = value below which a fraction p of the numbers lies,
 NameText-function-quotient = integer quotient, rounded towards zero
 NameText-function-truncatedRemainder = remainder of quot, with the sign of a
 NameText-function-derivative = derivative of an expression in x at a
+NameText-function-integral = integral of an expression in x from a to b
 NameText-function-hexadecimal = around a whole line: the answer in base 16, like x to hex
 NameText-function-octal = around a whole line: the answer in base 8, like x to oct
 NameText-function-binary = around a whole line: the answer in base 2, like x to bin

@@ -143,6 +143,7 @@ CalculationError-tooManyDigits = el resultado exacto tiene demasiadas cifras
 CalculationError-tooMuchWork = el cálculo es demasiado largo
 CalculationError-undecided = no se puede decidir si un número es cero aquí
 CalculationError-notDifferentiable = aquí no hay derivada
+CalculationError-notIntegrable = aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes
 CalculationError-stopped = interrumpido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -151,7 +152,7 @@ Unavailable-latex = la orden de LaTeX { QUOTED($command, limit: 40) } no se lee
 Unavailable-equation = no se resuelven ecuaciones; escriba lo que vale la incógnita, como sqrt(4) para x^2 = 4
 Unavailable-complexNumber = no hay números complejos; todo valor es real
 Unavailable-matrix = no hay matrices; una lista se escribe [1, 2, 3]
-Unavailable-calculus = no hay integrales ni límites; derivative(x^2, x, 3) deriva
+Unavailable-calculus = no hay límites; integral(x^2, x, 0, 1) integra y derivative(x^2, x, 3) deriva
 Unavailable-networkAddress = no se leen direcciones de red; los números enteros tienen and, or y <<
 Unavailable-colour = no se leen colores; el número es 0x{ $digits }
 Unavailable-dice = no hay dados; el teclado tiene Rand
@@ -1267,6 +1268,7 @@ NameText-function-quantile = bajo lo que queda la parte p de los números, inter
 NameText-function-quotient = cociente entero, hacia cero
 NameText-function-truncatedRemainder = lo que deja quot, con el signo de a
 NameText-function-derivative = derivada de una expresión en x en el punto a
+NameText-function-integral = integral de una expresión en x de a a b
 NameText-function-hexadecimal = alrededor de toda una línea: la respuesta en base 16, como x to hex
 NameText-function-octal = alrededor de toda una línea: la respuesta en base 8, como x to oct
 NameText-function-binary = alrededor de toda una línea: la respuesta en base 2, como x to bin

@@ -140,6 +140,7 @@ CalculationError-tooManyDigits = le résultat exact a trop de chiffres
 CalculationError-tooMuchWork = le calcul est trop long
 CalculationError-undecided = impossible de décider si un nombre est nul ici
 CalculationError-notDifferentiable = il n’y a pas de dérivée ici
+CalculationError-notIntegrable = aucune intégrale ne peut être prouvée ici : la fonction n’est peut-être pas définie ou pas bornée partout
 CalculationError-stopped = interrompu
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -148,7 +149,7 @@ Unavailable-latex = la commande LaTeX { QUOTED($command, limit: 40) } n’est pa
 Unavailable-equation = les équations ne sont pas résolues ; écrivez ce que vaut l’inconnue, comme sqrt(4) pour x^2 = 4
 Unavailable-complexNumber = il n’y a pas de nombres complexes ; toute valeur est réelle
 Unavailable-matrix = il n’y a pas de matrices ; une liste s’écrit [1, 2, 3]
-Unavailable-calculus = il n’y a ni intégrales ni limites ; derivative(x^2, x, 3) dérive
+Unavailable-calculus = il n’y a pas de limites ; integral(x^2, x, 0, 1) intègre, derivative(x^2, x, 3) dérive
 Unavailable-networkAddress = les adresses réseau ne sont pas lues ; les nombres entiers ont and, or et <<
 Unavailable-colour = les couleurs ne sont pas lues ; le nombre est 0x{ $digits }
 Unavailable-dice = il n’y a pas de dés ; le clavier a Rand
@@ -1264,6 +1265,7 @@ NameText-function-quantile = sous quoi se trouve la part p des nombres, interpol
 NameText-function-quotient = quotient entier, vers zéro
 NameText-function-truncatedRemainder = ce que quot laisse, du signe de a
 NameText-function-derivative = dérivée d’une expression en x au point a
+NameText-function-integral = intégrale d’une expression en x de a à b
 NameText-function-hexadecimal = autour d’une ligne entière : la réponse en base 16, comme x to hex
 NameText-function-octal = autour d’une ligne entière : la réponse en base 8, comme x to oct
 NameText-function-binary = autour d’une ligne entière : la réponse en base 2, comme x to bin

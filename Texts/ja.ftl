@@ -109,6 +109,7 @@ CalculationError-tooManyDigits = 厳密な結果の桁数が多すぎます
 CalculationError-tooMuchWork = 計算が長すぎます
 CalculationError-undecided = ここの数が0かどうかを判定できません
 CalculationError-notDifferentiable = ここには導関数の値がありません
+CalculationError-notIntegrable = ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります
 CalculationError-stopped = 中止しました
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -117,7 +118,7 @@ Unavailable-latex = LaTeX の{ QUOTED($command, limit: 40) }は読み取れま�
 Unavailable-equation = 方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください
 Unavailable-complexNumber = 複素数はありません。値はすべて実数です
 Unavailable-matrix = 行列はありません。リストは [1, 2, 3] と書きます
-Unavailable-calculus = 積分と極限はありません。derivative(x^2, x, 3) は微分係数です
+Unavailable-calculus = 極限はありません。integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です
 Unavailable-networkAddress = ネットワークアドレスは読み取れません。整数には and、or、<< があります
 Unavailable-colour = 色は読み取れません。数としては 0x{ $digits } です
 Unavailable-dice = サイコロはありません。キーパッドに Rand があります
@@ -1182,6 +1183,7 @@ NameText-function-quantile = 数のうち割合 p がそれより下にある値
 NameText-function-quotient = 0方向に切り捨てた整数の商
 NameText-function-truncatedRemainder = quot の余り、a と同じ符号
 NameText-function-derivative = x の式の a における微分係数
+NameText-function-integral = x の式の a から b までの積分
 NameText-function-hexadecimal = 行全体を囲むと答えを16進数で表示、x to hex と同じ
 NameText-function-octal = 行全体を囲むと答えを8進数で表示、x to oct と同じ
 NameText-function-binary = 行全体を囲むと答えを2進数で表示、x to bin と同じ

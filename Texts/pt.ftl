@@ -143,6 +143,7 @@ CalculationError-tooManyDigits = o resultado exato tem dígitos demais
 CalculationError-tooMuchWork = o cálculo demora demais
 CalculationError-undecided = não é possível decidir se um número aqui é zero
 CalculationError-notDifferentiable = não há derivada aqui
+CalculationError-notIntegrable = não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada
 CalculationError-stopped = interrompido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -151,7 +152,7 @@ Unavailable-latex = o comando “{ $command }” do LaTeX não é reconhecido
 Unavailable-equation = equações não são resolvidas; escreva o valor da incógnita, como sqrt(4) para x^2 = 4
 Unavailable-complexNumber = não há números complexos; todos os valores são reais
 Unavailable-matrix = não há matrizes; uma lista é escrita assim: [1, 2, 3]
-Unavailable-calculus = não há integrais nem limites; há derivadas: derivative(x^2, x, 3)
+Unavailable-calculus = não há limites; integral(x^2, x, 0, 1) integra e derivative(x^2, x, 3) deriva
 Unavailable-networkAddress = endereços de rede não são reconhecidos; para números inteiros há “and”, “or” e “<<”
 Unavailable-colour = cores não são reconhecidas; escreva o número como 0x{ $digits }
 Unavailable-dice = não há lançamento de dados; o teclado tem “Rand”
@@ -1264,6 +1265,7 @@ NameText-function-quantile = valor abaixo do qual fica uma fração p dos númer
 NameText-function-quotient = quociente inteiro, arredondado em direção a zero
 NameText-function-truncatedRemainder = resto de quot, com o sinal de a
 NameText-function-derivative = derivada de uma expressão em x no ponto a
+NameText-function-integral = integral de uma expressão em x de a até b
 NameText-function-hexadecimal = em volta de uma linha inteira: o resultado na base 16, como x to hex
 NameText-function-octal = em volta de uma linha inteira: o resultado na base 8, como x to oct
 NameText-function-binary = em volta de uma linha inteira: o resultado na base 2, como x to bin

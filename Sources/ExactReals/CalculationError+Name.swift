@@ -17,6 +17,7 @@ extension CalculationError {
     case .tooMuchWork: "too-much-work"
     case .undecided: "undecided"
     case .notDifferentiable: "not-differentiable"
+    case .notIntegrable: "not-integrable"
     case .stopped: "stopped"
     }
   }
@@ -30,6 +31,7 @@ extension CalculationError {
   private static let all: [CalculationError] = [
     .divisionByZero, .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
     .tooFewNumbers, .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits,
-    .tooMuchWork, .undecided, .notDifferentiable, .stopped,
+    .tooMuchWork, .undecided, .notDifferentiable, .notIntegrable,
+    .stopped,
   ]
 }

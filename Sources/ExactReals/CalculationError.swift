@@ -45,6 +45,9 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// A function has no derivative at a number, or none that is known.
   case notDifferentiable
 
+  /// A function has no integral between two numbers, or none that is proven.
+  case notIntegrable
+
   /// The caller asked to stop.
   case stopped
 }

@@ -189,10 +189,10 @@ struct ExpressionEvaluator {
     values.removeLast(operands.count)
     switch binding {
     case .iteration(let iteration): return try value(of: iteration, function, operands)
-    case .derivative:
-      guard words == nil else { throw ExpressionError(.calculation(.notDifferentiable), at: 0..<0) }
-      var slopes = SlopeEvaluator(unit: unit, references: references, budget: budget)
-      return try slopes.slope(of: function.body, operands)
+    case .calculus(let calculus):
+      guard words == nil else { throw ExpressionError(.calculation(calculus.failure), at: 0..<0) }
+      return try calculus.value(
+        of: function.body, operands, in: unit, references: references, within: budget)
     }
   }
 

@@ -57,7 +57,7 @@ extension SheetError.Code {
     switch error {
     case .divisionByZero: self = .divisionByZero
     case .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
-      .tooFewNumbers, .notDifferentiable:
+      .tooFewNumbers, .notDifferentiable, .notIntegrable:
       self = .noValue
     case .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits, .tooMuchWork:
       self = .tooMuch

@@ -197,6 +197,7 @@ extension CalculationError {
     case .tooMuchWork: "العملية الحسابية طويلة جدًا"
     case .undecided: "لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا"
     case .notDifferentiable: "لا مشتقة هنا"
+    case .notIntegrable: "لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة"
     case .stopped: "أُوقفت"
     }
   }
@@ -210,7 +211,7 @@ extension Unavailable {
     case .equation: "لا تُحل المعادلات؛ اكتب قيمة المجهول، مثل " + "sqrt(4)".isolated + " عن " + "x^2 = 4".isolated
     case .complexNumber: "لا توجد أعداد مركبة؛ كل القيم حقيقية"
     case .matrix: "لا توجد مصفوفات؛ تُكتب القائمة " + "[1, 2, 3]".isolated
-    case .calculus: "لا توجد تكاملات ولا نهايات؛ " + "derivative(x^2, x, 3)".isolated + " تحسب المشتقة"
+    case .calculus: "لا توجد نهايات؛ " + "integral(x^2, x, 0, 1)".isolated + " تحسب التكامل و" + "derivative(x^2, x, 3)".isolated + " المشتقة"
     case .networkAddress: "لا تُقرأ عناوين الشبكات؛ للأعداد الصحيحة " + "and".isolated + " و" + "or".isolated + " و" + "<<".isolated
     case .colour(let digits): "لا تُقرأ الألوان؛ العدد هو " + ("0x" + digits).isolated
     case .dice: "لا يوجد نرد؛ في لوحة المفاتيح " + "Rand".isolated

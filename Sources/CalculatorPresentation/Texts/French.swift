@@ -165,6 +165,7 @@ extension CalculationError {
     case .tooMuchWork: "le calcul est trop long"
     case .undecided: "impossible de décider si un nombre est nul ici"
     case .notDifferentiable: "il n’y a pas de dérivée ici"
+    case .notIntegrable: "aucune intégrale ne peut être prouvée ici\u{A0}: la fonction n’est peut-être pas définie ou pas bornée partout"
     case .stopped: "interrompu"
     }
   }
@@ -178,7 +179,7 @@ extension Unavailable {
     case .equation: "les équations ne sont pas résolues\u{A0}; écrivez ce que vaut l’inconnue, comme sqrt(4) pour x^2 = 4"
     case .complexNumber: "il n’y a pas de nombres complexes\u{A0}; toute valeur est réelle"
     case .matrix: "il n’y a pas de matrices\u{A0}; une liste s’écrit [1, 2, 3]"
-    case .calculus: "il n’y a ni intégrales ni limites\u{A0}; derivative(x^2, x, 3) dérive"
+    case .calculus: "il n’y a pas de limites\u{202F}; integral(x^2, x, 0, 1) intègre, derivative(x^2, x, 3) dérive"
     case .networkAddress: "les adresses réseau ne sont pas lues\u{A0}; les nombres entiers ont and, or et <<"
     case .colour(let digits): "les couleurs ne sont pas lues\u{A0}; le nombre est 0x" + digits
     case .dice: "il n’y a pas de dés\u{A0}; le clavier a Rand"

@@ -158,6 +158,7 @@ extension CalculationError {
     case .tooMuchWork: "die Rechnung ist zu lang"
     case .undecided: "es lässt sich nicht entscheiden, ob hier eine Zahl null ist"
     case .notDifferentiable: "hier gibt es keine Ableitung"
+    case .notIntegrable: "hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt"
     case .stopped: "abgebrochen"
     }
   }
@@ -171,7 +172,7 @@ extension Unavailable {
     case .equation: "Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4"
     case .complexNumber: "komplexe Zahlen gibt es nicht; alle Werte sind reell"
     case .matrix: "Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]"
-    case .calculus: "Integrale und Grenzwerte gibt es nicht; derivative(x^2, x, 3) leitet ab"
+    case .calculus: "Grenzwerte gibt es nicht; integral(x^2, x, 0, 1) integriert, derivative(x^2, x, 3) leitet ab"
     case .networkAddress: "Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<"
     case .colour(let digits): "Farben werden nicht gelesen; die Zahl ist 0x" + digits
     case .dice: "Würfel gibt es nicht; die Tastatur hat Rand"

@@ -134,6 +134,7 @@ extension CalculationError {
     case .tooMuchWork: "計算が長すぎます"
     case .undecided: "ここの数が0かどうかを判定できません"
     case .notDifferentiable: "ここには導関数の値がありません"
+    case .notIntegrable: "ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります"
     case .stopped: "中止しました"
     }
   }
@@ -147,7 +148,7 @@ extension Unavailable {
     case .equation: "方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください"
     case .complexNumber: "複素数はありません。値はすべて実数です"
     case .matrix: "行列はありません。リストは [1, 2, 3] と書きます"
-    case .calculus: "積分と極限はありません。derivative(x^2, x, 3) は微分係数です"
+    case .calculus: "極限はありません。integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です"
     case .networkAddress: "ネットワークアドレスは読み取れません。整数には and、or、<< があります"
     case .colour(let digits): "色は読み取れません。数としては 0x" + digits + " です"
     case .dice: "サイコロはありません。キーパッドに Rand があります"

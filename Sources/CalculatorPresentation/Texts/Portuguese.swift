@@ -168,6 +168,7 @@ extension CalculationError {
     case .tooMuchWork: "o cálculo demora demais"
     case .undecided: "não é possível decidir se um número aqui é zero"
     case .notDifferentiable: "não há derivada aqui"
+    case .notIntegrable: "não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada"
     case .stopped: "interrompido"
     }
   }
@@ -181,7 +182,7 @@ extension Unavailable {
     case .equation: "equações não são resolvidas; escreva o valor da incógnita, como sqrt(4) para x^2 = 4"
     case .complexNumber: "não há números complexos; todos os valores são reais"
     case .matrix: "não há matrizes; uma lista é escrita assim: [1, 2, 3]"
-    case .calculus: "não há integrais nem limites; há derivadas: derivative(x^2, x, 3)"
+    case .calculus: "não há limites; integral(x^2, x, 0, 1) integra e derivative(x^2, x, 3) deriva"
     case .networkAddress: "endereços de rede não são reconhecidos; para números inteiros há “and”, “or” e “<<”"
     case .colour(let digits): "cores não são reconhecidas; escreva o número como 0x" + digits
     case .dice: "não há lançamento de dados; o teclado tem “Rand”"

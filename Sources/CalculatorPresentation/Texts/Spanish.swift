@@ -168,6 +168,7 @@ extension CalculationError {
     case .tooMuchWork: "el cálculo es demasiado largo"
     case .undecided: "no se puede decidir si un número es cero aquí"
     case .notDifferentiable: "aquí no hay derivada"
+    case .notIntegrable: "aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes"
     case .stopped: "interrumpido"
     }
   }
@@ -181,7 +182,7 @@ extension Unavailable {
     case .equation: "no se resuelven ecuaciones; escriba lo que vale la incógnita, como sqrt(4) para x^2 = 4"
     case .complexNumber: "no hay números complejos; todo valor es real"
     case .matrix: "no hay matrices; una lista se escribe [1, 2, 3]"
-    case .calculus: "no hay integrales ni límites; derivative(x^2, x, 3) deriva"
+    case .calculus: "no hay límites; integral(x^2, x, 0, 1) integra y derivative(x^2, x, 3) deriva"
     case .networkAddress: "no se leen direcciones de red; los números enteros tienen and, or y <<"
     case .colour(let digits): "no se leen colores; el número es 0x" + digits
     case .dice: "no hay dados; el teclado tiene Rand"

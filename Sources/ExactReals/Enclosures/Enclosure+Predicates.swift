@@ -29,6 +29,11 @@ extension Enclosure {
     return significand.isNegative ? -1 : 1
   }
 
+  /// The exponent of a power of two above the radius; the least number for an exact number, `nil` if nothing is known.
+  package var radiusExponent: Int64? {
+    radius.isInfinite ? nil : radius.isZero ? .min : radius.top
+  }
+
   /// The number of the midpoint's leading bits that are certain: log₂(|m|/r), rounded down.
   ///
   /// `Int64.max` for an exact number; at or below zero if nothing is known.

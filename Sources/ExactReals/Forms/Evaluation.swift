@@ -22,7 +22,7 @@ struct Evaluation {
   /// Returns an enclosure with a number of certain bits, or with as many as possible.
   func enclosure(of form: Form, bits: Int) throws(CalculationError) -> Enclosure {
     var precision = bits + (form.terms.count > 1 ? 8 : 6)
-    var limit = bits + budget.cancellationBits
+    var limit = bits + (form.isComputed ? ComputedNumber.decisionBits : budget.cancellationBits)
     while true {
       let value = try roughEnclosure(of: form, precision: precision)
       let certain = value.accuracyBits
@@ -195,6 +195,7 @@ struct Evaluation {
         enclosure(of: x, bits: precision), precision: precision, within: budget)
     case .gamma(let x): return try gamma(of: x, precision: precision)
     case .base(let x): return try enclosure(of: x, bits: precision)
+    case .computed(let number): return try number.enclosure(precision: precision, within: budget)
     }
   }
 

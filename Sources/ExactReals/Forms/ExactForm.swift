@@ -223,6 +223,7 @@ extension Generator {
     case .arcsine(let x): return .function("asin", x.fullForm)
     case .gamma(let x): return .function("gamma", x.fullForm)
     case .base(let x): return x.fullForm
+    case .computed: preconditionFailure("Such a number has no closed form")
     }
   }
 }
@@ -264,6 +265,7 @@ extension Factor {
     switch generator {
     case .integer(let value), .integerLogarithm(let value):
       return value.magnitudeBitWidth <= 256
+    case .computed: return false
     default:
       switch generator.argument?.storage {
       case nil: return true

@@ -35,12 +35,16 @@ final class Form: Sendable {
   /// A fingerprint that is the same for structurally equal forms.
   let fingerprint: UInt64
 
+  /// Whether it contains a number that is known by its digits alone, so that no proof shows it to be zero or a fraction.
+  let isComputed: Bool
+
   /// Creates a form of terms in order.
   init(_ terms: [Term]) {
     self.terms = terms
     var size = 0
     var words = 0
     var depth = 0
+    var isComputed = false
     var fingerprint = Fingerprint()
     for term in terms {
       size += 1
@@ -50,6 +54,7 @@ final class Form: Sendable {
         size += factor.generator.size
         words += factor.generator.words
         depth = max(depth, factor.generator.depth)
+        isComputed = isComputed || factor.generator.isComputed
         fingerprint.combine(factor.generator.fingerprint)
         fingerprint.combine(factor.exponent)
       }
@@ -57,6 +62,7 @@ final class Form: Sendable {
     self.size = size
     self.words = words
     self.depth = depth
+    self.isComputed = isComputed
     self.fingerprint = fingerprint.value
   }
 }

@@ -27,6 +27,8 @@ enum Generator: Sendable {
   /// A positive number that is a sum of terms, raised to a power that is not written out: a radicand
   /// or a denominator.
   case base(Real)
+  /// A positive number that is known by its digits alone.
+  case computed(ComputedNumber)
 
   /// The generator's place in the order of factors.
   private var rank: UInt64 {
@@ -43,13 +45,14 @@ enum Generator: Sendable {
     case .arcsine: 9
     case .gamma: 10
     case .base: 11
+    case .computed: 12
     }
   }
 
   /// The argument, if it has one that is a real number.
   var argument: Real? {
     switch self {
-    case .integer, .pi, .integerLogarithm, .cosineOfPi: nil
+    case .integer, .pi, .integerLogarithm, .cosineOfPi, .computed: nil
     case .exponential(let x), .logarithm(let x), .cosine(let x), .sine(let x),
       .arctangent(let x), .arcsine(let x), .gamma(let x), .base(let x):
       x
@@ -75,16 +78,23 @@ enum Generator: Sendable {
     switch self {
     case .integer(let value), .integerLogarithm(let value): fingerprint.combine(value)
     case .cosineOfPi(let value): fingerprint.combine(value)
+    case .computed(let number): fingerprint.combine(number.fingerprint)
     default:
       if let argument { fingerprint.combine(argument) }
     }
     return fingerprint.value
   }
 
+  /// Whether the number is known by its digits alone, or its argument is.
+  var isComputed: Bool {
+    if case .computed = self { return true }
+    return argument?.form?.isComputed ?? false
+  }
+
   /// Whether the number is known to be positive without its digits.
   var isAlwaysPositive: Bool {
     switch self {
-    case .integer, .pi, .exponential, .integerLogarithm, .cosineOfPi, .base: true
+    case .integer, .pi, .exponential, .integerLogarithm, .cosineOfPi, .base, .computed: true
     case .gamma(let x): x.rational.map { $0 > 0 } ?? false
     case .logarithm, .cosine, .sine, .arctangent, .arcsine: false
     }
@@ -99,6 +109,7 @@ enum Generator: Sendable {
     case (.cosineOfPi(let a), .cosineOfPi(let b)):
       return a == b ? 0 : a < b ? -1 : 1
     case (.pi, .pi): return 0
+    case (.computed(let a), .computed(let b)): return a.order(to: b)
     default:
       guard let a = argument, let b = other.argument
       else { preconditionFailure("Generators of one kind, other than these, have arguments") }

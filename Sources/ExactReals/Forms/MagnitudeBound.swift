@@ -53,7 +53,7 @@ extension Generator {
     case .integer(let value): Int64(value.magnitudeBitWidth)
     case .integerLogarithm(let value): Int64(value.magnitudeBitWidth)
     case .exponential(let x): x.isWrittenNegative ? 0 : nil
-    case .logarithm, .gamma, .base: nil
+    case .logarithm, .gamma, .base, .computed: nil
     }
   }
 }

@@ -212,7 +212,7 @@ extension Rational {
   var floor: BigInt { rounded(.down) }
 
   /// The number as a machine word, if it is an integer that fits.
-  var word: Int? { isInteger ? Int(exactly: numerator) : nil }
+  package var word: Int? { isInteger ? Int(exactly: numerator) : nil }
 }
 
 extension Term {

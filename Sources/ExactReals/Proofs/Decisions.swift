@@ -86,7 +86,7 @@ extension Real {
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.
   public func simplified(within budget: Budget = Budget()) throws(CalculationError) -> Real {
-    guard let form, !form.isSurelyIrrational else { return self }
+    guard let form, !form.isComputed, !form.isSurelyIrrational else { return self }
     let value = try Evaluation(within: budget).enclosure(of: form, bits: 160)
     guard let candidate = value.simplestRational(maximumBits: 1_024),
       candidate.storageBitWidth <= 60,
@@ -126,6 +126,7 @@ extension Form {
     var isNotZero = false
     // An undecidable question must not use up the whole budget.
     let reserve = budget.work - budget.work / 4
+    let limit = isComputed ? ComputedNumber.decisionBits : budget.decisionBits
     while true {
       let value: Enclosure
       do throws(CalculationError) {
@@ -153,12 +154,12 @@ extension Form {
         precision *= 2
         continue
       }
-      guard precision < budget.decisionBits, budget.work > reserve else {
+      guard precision < limit, budget.work > reserve else {
         if value.radius.isInfinite { throw .tooLarge }
         if value.isBelowExponentRange { throw .tooSmall }
         return nil
       }
-      precision = min(precision * 2, budget.decisionBits)
+      precision = min(precision * 2, limit)
     }
   }
 

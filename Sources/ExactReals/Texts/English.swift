@@ -20,6 +20,7 @@ extension CalculationError {
     case .tooMuchWork: "the calculation takes too long"
     case .undecided: "it cannot be decided whether a number here is zero"
     case .notDifferentiable: "there is no derivative here"
+    case .notIntegrable: "there is no integral here that can be proven: the function may be undefined or unbounded"
     case .stopped: "stopped"
     }
   }

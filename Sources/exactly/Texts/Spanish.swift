@@ -323,6 +323,7 @@ extension NameText {
     case .function(.quotient): "cociente entero, hacia cero"
     case .function(.truncatedRemainder): "lo que deja quot, con el signo de a"
     case .function(.derivative): "derivada de una expresión en x en el punto a"
+    case .function(.integral): "integral de una expresión en x de a a b"
     case .function(.hexadecimal): "alrededor de toda una línea: la respuesta en base 16, como x to hex"
     case .function(.octal): "alrededor de toda una línea: la respuesta en base 8, como x to oct"
     case .function(.binary): "alrededor de toda una línea: la respuesta en base 2, como x to bin"

@@ -50,11 +50,13 @@ import Testing
   @Test(
     arguments: try CommaSeparatedTable(named: "sums-integrals.csv").rows.filter {
       // Γ has no derivative yet.
-      ["sum", "product", "derivative"].contains($0["kind"]) && $0["id"] != "C134"
+      $0["kind"] != "roots" && !["C134", "C088"].contains($0["id"])
     })
-  func answersSumsAndDerivatives(row: [String: String]) throws {
+  func answersSumsDerivativesAndIntegrals(row: [String: String]) throws {
     let sheet = try Sheet(row["expression", default: ""])
-    #expect(sheet.written(at: 0)?.description == row["shown"], "\(row)")
+    let shown = sheet.written(at: 0)?.description
+    // An integral that is known by its digits is not known to be a whole number.
+    #expect(shown == row["shown"] || shown == row["also"] && shown != "", "\(row)")
     guard row["digits_30"] != "" else { return }
     let long = sheet.written(at: 0, in: AnswerFormat(significantDigits: 30))
     #expect(

@@ -133,6 +133,7 @@ struct MessageSample {
     .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
     .calculationReason(.undecided), .calculationReason(.notDifferentiable),
+    .calculationReason(.notIntegrable),
     .calculationReason(.stopped),
   ]
 
@@ -148,7 +149,9 @@ struct MessageSample {
     MessageSample(.expressionReason(.unavailable(.equation)), keeps: ["sqrt(4)", "x^2 = 4"]),
     MessageSample(.expressionReason(.unavailable(.complexNumber))),
     MessageSample(.expressionReason(.unavailable(.matrix)), keeps: ["[1, 2, 3]"]),
-    MessageSample(.expressionReason(.unavailable(.calculus)), keeps: ["derivative(x^2, x, 3)"]),
+    MessageSample(
+      .expressionReason(.unavailable(.calculus)),
+      keeps: ["integral(x^2, x, 0, 1)", "derivative(x^2, x, 3)"]),
     MessageSample(.expressionReason(.unavailable(.networkAddress)), keeps: ["<<"]),
     MessageSample(
       .expressionReason(.unavailable(.colour(digits: "ff8800"))), keeps: ["0xff8800"]),

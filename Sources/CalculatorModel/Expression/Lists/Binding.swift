@@ -3,14 +3,13 @@
 /// Its first argument is the body of a function of that variable, which the second names; the bounds follow.
 enum Binding: Equatable, Sendable {
   case iteration(Iteration)
-  /// The slope of the body at a number.
-  case derivative
+  case calculus(Calculus)
 
   /// The function whose name is used to call it.
   var function: MathFunction {
     switch self {
     case .iteration(let iteration): iteration.function
-    case .derivative: .derivative
+    case .calculus(let calculus): calculus.function
     }
   }
 
@@ -18,7 +17,7 @@ enum Binding: Equatable, Sendable {
   var boundCount: Int {
     switch self {
     case .iteration: 2
-    case .derivative: 1
+    case .calculus(let calculus): calculus.boundCount
     }
   }
 
@@ -28,7 +27,7 @@ enum Binding: Equatable, Sendable {
   var form: String? {
     switch self {
     case .iteration: nil
-    case .derivative: "derivative(x^2, x, 3)"
+    case .calculus(let calculus): calculus.form
     }
   }
 
@@ -36,7 +35,8 @@ enum Binding: Equatable, Sendable {
     switch function {
     case .sum: self = .iteration(.sum)
     case .product: self = .iteration(.product)
-    case .derivative: self = .derivative
+    case .derivative: self = .calculus(.derivative)
+    case .integral: self = .calculus(.integral)
     default: return nil
     }
   }

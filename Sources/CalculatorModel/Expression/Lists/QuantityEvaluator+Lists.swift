@@ -68,14 +68,15 @@ extension QuantityEvaluator {
     let operands = takeValues(function.parameters.count - 1 + binding.boundCount)
     switch binding {
     case .iteration(let iteration): return try value(of: iteration, function, operands)
-    case .derivative:
+    case .calculus(let calculus):
       let numbers = operands.compactMap { $0.number }
       guard numbers.count == operands.count, !function.body.hasQuantities else {
         throw ExpressionError(.onlyPlainNumbers(binding.function.name), at: 0..<0)
       }
-      var slopes = SlopeEvaluator(
-        unit: unit, references: references.compactMapValues { $0.number }, budget: budget)
-      return .number(try slopes.slope(of: function.body, numbers))
+      return .number(
+        try calculus.value(
+          of: function.body, numbers, in: unit,
+          references: references.compactMapValues { $0.number }, within: budget))
     }
   }
 

@@ -86,7 +86,8 @@ extension MathFunction {
       .standardDeviation, .populationStandardDeviation, .geometricMean, .harmonicMean,
       .rootMeanSquare, .quantile,
       .root, .power, .arctangent2, .combinations, .permutations, .remainder,
-      .quotient, .truncatedRemainder, .derivative, .rotationLeft, .rotationRight, .byteswap:
+      .quotient, .truncatedRemainder, .derivative, .integral, .rotationLeft, .rotationRight,
+      .byteswap:
       throw .outsideDomain
     }
   }

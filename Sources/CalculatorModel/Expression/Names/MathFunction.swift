@@ -26,6 +26,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case geometricMean, harmonicMean, rootMeanSquare, quantile
   case quotient, truncatedRemainder
   case derivative
+  case integral
   case hexadecimal, octal, binary, decimal
   case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   case rotationLeft, rotationRight, byteswap, population
@@ -188,6 +189,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .quotient: Entry("quot", takes: 2...2)
     case .truncatedRemainder: Entry("rem", takes: 2...2)
     case .derivative: Entry("derivative", takes: 3...3)
+    case .integral: Entry("integral", takes: 4...4)
     case .hexadecimal: Entry("hex")
     case .octal: Entry("oct")
     case .binary: Entry("bin")

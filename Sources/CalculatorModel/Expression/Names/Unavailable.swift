@@ -7,7 +7,7 @@ public enum Unavailable: Hashable, Sendable {
   case equation
   case complexNumber
   case matrix
-  /// Integrals and limits.
+  /// Limits, and integrals and derivatives in another notation.
   case calculus
   case networkAddress
   /// `#ff8800`, and the same digits as a number.
@@ -70,7 +70,7 @@ extension Unavailable {
   ]
 
   private static let calculusNames: Set<String> = [
-    "integrate", "integral", "lim", "limit", "solve",
+    "lim", "limit", "solve",
   ]
 
   /// The words of letters and digits that contain a letter.

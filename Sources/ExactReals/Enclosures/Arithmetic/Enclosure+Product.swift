@@ -16,7 +16,7 @@ extension Enclosure {
   }
 
   /// Returns a bound on the error of a product: |m·n − x·y| ≤ |m|·s + |n|·r + r·s for x = m ± r and y = n ± s.
-  private static func radiusOfProduct(_ a: Enclosure, _ b: Enclosure) -> ErrorBound {
+  static func radiusOfProduct(_ a: Enclosure, _ b: Enclosure) -> ErrorBound {
     if a.radius.isZero, b.radius.isZero { return .zero }
     let (left, right) = (a.midpointBound, b.midpointBound)
     if a.radius.isZero { return left * b.radius }

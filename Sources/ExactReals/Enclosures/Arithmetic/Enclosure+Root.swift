@@ -61,8 +61,8 @@ extension Enclosure {
   }
 
   /// Returns a ball that holds two balls.
-  static func hull(
-    _ a: Enclosure, _ b: Enclosure, precision: Int
+  package static func hull(
+    _ a: Enclosure, _ b: Enclosure, precision: Int = 64
   ) throws(CalculationError) -> Enclosure {
     let middle = try sum(a, b, precision: precision).scaled(byPowerOfTwo: -1)
     let distance = try difference(a, b, precision: 64).scaled(byPowerOfTwo: -1)

@@ -1,12 +1,12 @@
 import BigNumbers
 import ExactReals
 
-/// Evaluates the body of a function together with its derivative by the last parameter.
+/// Computes with numbers and their derivatives by a variable.
 ///
 /// Every value carries its slope, and each step has a rule for the slope of its result, so that the derivative is an
 /// exact number like any other: the derivative of `tan(x)` at `pi/4` is 2 (forward differentiation; Griewank and
 /// Walther, "Evaluating Derivatives", 2008, chapter 3).
-struct SlopeEvaluator {
+struct SlopeArithmetic: BodyArithmetic {
   /// A number and its derivative.
   ///
   /// A slope of 0 does not make it constant: `x^3` has that slope at 0, and yet `cbrt(x^3)` rises there.
@@ -29,141 +29,23 @@ struct SlopeEvaluator {
     }
   }
 
-  private let unit: AngleUnit
-  private let references: [CalculationID: Real]
-  private let budget: Budget
-  private var values: [Value] = []
-  private var callers: [Caller] = []
+  let unit: AngleUnit
+  let references: [CalculationID: Real]
+  let budget: Budget
 
-  private struct Caller {
-    var expression: MathExpression
-    var position: Int
-    var firstArgument: Int
-  }
+  static let failure = CalculationError.notDifferentiable
 
-  init(unit: AngleUnit, references: [CalculationID: Real], budget: Budget) {
-    self.unit = unit
-    self.references = references
-    self.budget = budget
-  }
+  /// The number and its slope.
+  let priceFactor: Int64 = 2
 
-  /// Returns the derivative of a body by its last parameter.
-  ///
-  /// - Throws: ``ExpressionError`` without a place: if the body has no value or no derivative there.
-  mutating func slope(
-    of body: MathExpression, _ arguments: [Real]
-  ) throws(ExpressionError) -> Real {
-    var arguments = arguments.map { Value($0) }
-    let last = arguments.count - 1
-    arguments[last] = Value(arguments[last].number, slope: 1)
-    return try value(of: body, arguments).slope
-  }
+  func constant(_ number: Real) -> Value { Value(number) }
 
-  /// Returns the value and the slope of a body with its arguments.
-  private mutating func value(
-    of body: MathExpression, _ arguments: [Value]
-  ) throws(ExpressionError) -> Value {
-    values += arguments
-    var current = Caller(expression: body, position: 0, firstArgument: 0)
-    while true {
-      while current.position < current.expression.steps.count {
-        let step = current.expression.steps[current.position].kind
-        current.position += 1
-        do throws(CalculationError) {
-          // The number and its slope.
-          try budget.pay(2 * step.price)
-        } catch {
-          throw ExpressionError(.calculation(error), at: 0..<0)
-        }
-        switch step {
-        case .call(let index):
-          callers.append(current)
-          let function = current.expression.functions[index]
-          current = Caller(
-            expression: function.body, position: 0,
-            firstArgument: values.count - function.parameters.count)
-        case .parameter(let index): values.append(values[current.firstArgument + index])
-        case .variable(let index):
-          values.append(Value(current.expression.number(ofVariable: index)))
-        case .reference(let calculation):
-          guard let number = references[calculation] else {
-            throw ExpressionError(.missingCalculation, at: 0..<0)
-          }
-          values.append(Value(number))
-        case .group: break
-        case .binding(let binding, let index):
-          try append(binding, current.expression.functions[index])
-        default:
-          do throws(CalculationError) {
-            try append(step)
-          } catch {
-            throw ExpressionError(.calculation(error), at: 0..<0)
-          }
-        }
-      }
-      let value = values.removeLast()
-      guard let caller = callers.popLast() else {
-        values.removeAll()
-        return value
-      }
-      values.removeLast(values.count - current.firstArgument)
-      values.append(value)
-      current = caller
-    }
-  }
+  func constant(_ value: Value) -> Real? { value.isConstant ? value.number : nil }
 
-  /// Replaces the operands of a function over a variable of its own by its value and slope.
-  private mutating func append(
-    _ binding: Binding, _ function: UserFunction
-  ) throws(ExpressionError) {
-    let count = function.parameters.count - 1 + binding.boundCount
-    let operands = Array(values.suffix(count))
-    values.removeLast(count)
-    var inner = SlopeEvaluator(unit: unit, references: references, budget: budget)
-    let bounds = operands.suffix(binding.boundCount)
-    guard bounds.allSatisfy({ $0.isConstant }) else { throw Self.noSlope }
-    switch binding {
-    case .derivative:
-      guard operands.allSatisfy({ $0.isConstant }) else { throw Self.noSlope }
-      values.append(Value(try inner.slope(of: function.body, operands.map { $0.number })))
-    case .iteration(let iteration):
-      let arguments = Array(operands.dropLast(2))
-      let budget = budget
-      values.append(
-        try iteration.value(
-          bounds: bounds.map { $0.number }[...], empty: Value(Real(iteration.valueOfNothing)),
-          within: budget
-        ) { (number) throws(ExpressionError) in
-          try inner.value(of: function.body, arguments + [Value(Real(number))])
-        } joined: { (left, right) throws(ExpressionError) in
-          do throws(CalculationError) {
-            try budget.pay(2 * iteration.operation.price)
-            return try Self.joined(left, right, by: iteration.operation, within: budget)
-          } catch {
-            throw ExpressionError(.calculation(error), at: 0..<0)
-          }
-        })
-    }
-  }
-
-  private static let noSlope = ExpressionError(.calculation(.notDifferentiable), at: 0..<0)
-
-  /// Replaces the operands of a step by its value and slope.
-  private mutating func append(_ step: Step.Kind) throws(CalculationError) {
-    let count = step.operandCount()
-    let operands = Array(values.suffix(count))
-    values.removeLast(count)
-    let number: Real
-    switch step {
-    case .number(let rational), .based(let rational, _): number = Real(rational)
-    default:
-      var plain = ExpressionEvaluator(
-        unit: unit, words: nil, references: references, budget: budget)
-      number = try plain.result(of: step, operands.map { $0.number })
-    }
-    guard !operands.allSatisfy({ $0.isConstant }) else { return values.append(Value(number)) }
+  func result(of step: Step.Kind, _ operands: [Value]) throws(CalculationError) -> Value {
+    let number = try number(of: step, operands.map { $0.number })
     do throws(CalculationError) {
-      values.append(Value(number, slope: try slope(of: step, operands, number)))
+      return Value(number, slope: try slope(of: step, operands, number))
     } catch .divisionByZero, .notReal, .outsideDomain {
       // The number is there, and its slope is infinite, as that of the root at 0.
       throw .notDifferentiable
@@ -174,10 +56,9 @@ struct SlopeEvaluator {
   private func slope(
     of step: Step.Kind, _ operands: [Value], _ result: Real
   ) throws(CalculationError) -> Real {
+    if let value = try combination(of: step, operands) { return value.slope }
     let x = operands[0]
     switch step {
-    case .negation: return -x.slope
-    case .percentage: return try quotient(x.slope, 100)
     case .superscript(let exponent):
       return try slopeOfPower(x, Value(Real(Int(exponent))), result)
     // Conversions of angles are proportional.
@@ -187,30 +68,21 @@ struct SlopeEvaluator {
       let y = operands[1]
       switch operation {
       case .addition, .subtraction, .multiplication, .division:
-        return try Self.joined(x, y, by: operation, within: budget).slope
+        return try joined(x, y, by: operation).slope
       case .power: return try slopeOfPower(x, y, result)
       case .reversedPower: return try slopeOfPower(y, x, result)
       case .root: return try slopeOfRoot(x, y, result)
       case .logarithm: return try slopeOfLogarithm(x, base: y)
       default: throw .notDifferentiable
       }
-    case .percentageOperation(let operation):
-      let percent = try Self.joined(operands[1], Value(100), by: .division, within: budget)
-      let share = try Self.joined(x, percent, by: .multiplication, within: budget)
-      return try Self.joined(x, share, by: operation, within: budget).slope
-    case .percentages(let step):
-      return try step.value(of: operands, one: Value(1)) {
-        (operation, left, right) throws(CalculationError) in
-        try Self.joined(left, right, by: operation, within: budget)
-      }.slope
     case .function(let function, _): return try slope(of: function, operands, result)
     default: throw .notDifferentiable
     }
   }
 
   /// Joins two values by a basic operation.
-  private static func joined(
-    _ x: Value, _ y: Value, by operation: ArithmeticOperation, within budget: Budget
+  func joined(
+    _ x: Value, _ y: Value, by operation: ArithmeticOperation
   ) throws(CalculationError) -> Value {
     let number = try operation.result(x.number, y.number, within: budget)
     if x.isConstant, y.isConstant { return Value(number) }
@@ -287,7 +159,7 @@ struct SlopeEvaluator {
     case .product:
       var product = x
       for operand in operands.dropFirst() {
-        product = try Self.joined(product, operand, by: .multiplication, within: budget)
+        product = try joined(product, operand, by: .multiplication)
       }
       return product.slope
     case .hypotenuse:
