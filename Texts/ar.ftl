@@ -175,6 +175,7 @@ CalculationError-tooMuchWork = العملية الحسابية طويلة جدً
 CalculationError-undecided = لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا
 CalculationError-notDifferentiable = لا مشتقة هنا
 CalculationError-notIntegrable = لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة
+CalculationError-notIsolated = لا يمكن إثبات كل الجذور هنا: قد يكون عددها غير منته
 CalculationError-stopped = أُوقفت
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1373,6 +1374,7 @@ NameText-function-quotient = حاصل القسمة الصحيح، نحو الص�
 NameText-function-truncatedRemainder = ما يبقى من { ISOLATED("quot") }، بإشارة { ISOLATED("a") }
 NameText-function-derivative = مشتقة تعبير في x عند a
 NameText-function-integral = تكامل تعبير في x من a إلى b
+NameText-function-roots = الأعداد من a إلى b التي يكون عندها تعبير في x صفرًا
 NameText-function-hexadecimal = حول السطر كله: الإجابة بالأساس { ISOLATED("16") }، مثل { ISOLATED("x to hex") }
 NameText-function-octal = حول السطر كله: الإجابة بالأساس { ISOLATED("8") }، مثل { ISOLATED("x to oct") }
 NameText-function-binary = حول السطر كله: الإجابة بالأساس { ISOLATED("2") }، مثل { ISOLATED("x to bin") }

@@ -134,6 +134,7 @@ CalculationError-tooMuchWork = die Rechnung ist zu lang
 CalculationError-undecided = es lässt sich nicht entscheiden, ob hier eine Zahl null ist
 CalculationError-notDifferentiable = hier gibt es keine Ableitung
 CalculationError-notIntegrable = hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt
+CalculationError-notIsolated = hier lassen sich nicht alle Nullstellen beweisen: vielleicht sind es unendlich viele
 CalculationError-stopped = abgebrochen
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1253,6 +1254,7 @@ NameText-function-quotient = ganzer Quotient, zur Null hin
 NameText-function-truncatedRemainder = was quot übrig lässt, mit dem Vorzeichen von a
 NameText-function-derivative = Ableitung eines Ausdrucks in x an der Stelle a
 NameText-function-integral = Integral eines Ausdrucks in x von a bis b
+NameText-function-roots = Zahlen von a bis b, an denen ein Ausdruck in x null ist
 NameText-function-hexadecimal = um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex
 NameText-function-octal = um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct
 NameText-function-binary = um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin

@@ -215,6 +215,7 @@ CalculationError-tooMuchWork = the calculation takes too long
 CalculationError-undecided = it cannot be decided whether a number here is zero
 CalculationError-notDifferentiable = there is no derivative here
 CalculationError-notIntegrable = there is no integral here that can be proven: the function may be undefined or unbounded
+CalculationError-notIsolated = not all roots here are proven: there may be infinitely many
 CalculationError-stopped = stopped
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1959,6 +1960,7 @@ NameText-function-quotient = integer quotient, rounded towards zero
 NameText-function-truncatedRemainder = remainder of quot, with the sign of a
 NameText-function-derivative = derivative of an expression in x at a
 NameText-function-integral = integral of an expression in x from a to b
+NameText-function-roots = numbers from a to b at which an expression in x is zero
 NameText-function-hexadecimal = around a whole line: the answer in base 16, like x to hex
 NameText-function-octal = around a whole line: the answer in base 8, like x to oct
 NameText-function-binary = around a whole line: the answer in base 2, like x to bin

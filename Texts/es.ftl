@@ -144,6 +144,7 @@ CalculationError-tooMuchWork = el cálculo es demasiado largo
 CalculationError-undecided = no se puede decidir si un número es cero aquí
 CalculationError-notDifferentiable = aquí no hay derivada
 CalculationError-notIntegrable = aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes
+CalculationError-notIsolated = aquí no se pueden demostrar todas las raíces: quizá haya infinitas
 CalculationError-stopped = interrumpido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1269,6 +1270,7 @@ NameText-function-quotient = cociente entero, hacia cero
 NameText-function-truncatedRemainder = lo que deja quot, con el signo de a
 NameText-function-derivative = derivada de una expresión en x en el punto a
 NameText-function-integral = integral de una expresión en x de a a b
+NameText-function-roots = números de a a b en los que una expresión en x es cero
 NameText-function-hexadecimal = alrededor de toda una línea: la respuesta en base 16, como x to hex
 NameText-function-octal = alrededor de toda una línea: la respuesta en base 8, como x to oct
 NameText-function-binary = alrededor de toda una línea: la respuesta en base 2, como x to bin

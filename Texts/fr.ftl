@@ -141,6 +141,7 @@ CalculationError-tooMuchWork = le calcul est trop long
 CalculationError-undecided = impossible de décider si un nombre est nul ici
 CalculationError-notDifferentiable = il n’y a pas de dérivée ici
 CalculationError-notIntegrable = aucune intégrale ne peut être prouvée ici : la fonction n’est peut-être pas définie ou pas bornée partout
+CalculationError-notIsolated = toutes les racines ne peuvent être prouvées ici : il y en a peut-être une infinité
 CalculationError-stopped = interrompu
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1266,6 +1267,7 @@ NameText-function-quotient = quotient entier, vers zéro
 NameText-function-truncatedRemainder = ce que quot laisse, du signe de a
 NameText-function-derivative = dérivée d’une expression en x au point a
 NameText-function-integral = intégrale d’une expression en x de a à b
+NameText-function-roots = nombres de a à b où une expression en x est nulle
 NameText-function-hexadecimal = autour d’une ligne entière : la réponse en base 16, comme x to hex
 NameText-function-octal = autour d’une ligne entière : la réponse en base 8, comme x to oct
 NameText-function-binary = autour d’une ligne entière : la réponse en base 2, comme x to bin

@@ -110,6 +110,7 @@ CalculationError-tooMuchWork = 計算が長すぎます
 CalculationError-undecided = ここの数が0かどうかを判定できません
 CalculationError-notDifferentiable = ここには導関数の値がありません
 CalculationError-notIntegrable = ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります
+CalculationError-notIsolated = ここではすべての根を証明できません。無限にある可能性があります
 CalculationError-stopped = 中止しました
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1184,6 +1185,7 @@ NameText-function-quotient = 0方向に切り捨てた整数の商
 NameText-function-truncatedRemainder = quot の余り、a と同じ符号
 NameText-function-derivative = x の式の a における微分係数
 NameText-function-integral = x の式の a から b までの積分
+NameText-function-roots = x の式が 0 になる a から b までの数
 NameText-function-hexadecimal = 行全体を囲むと答えを16進数で表示、x to hex と同じ
 NameText-function-octal = 行全体を囲むと答えを8進数で表示、x to oct と同じ
 NameText-function-binary = 行全体を囲むと答えを2進数で表示、x to bin と同じ

@@ -144,6 +144,7 @@ CalculationError-tooMuchWork = o cálculo demora demais
 CalculationError-undecided = não é possível decidir se um número aqui é zero
 CalculationError-notDifferentiable = não há derivada aqui
 CalculationError-notIntegrable = não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada
+CalculationError-notIsolated = não é possível provar todas as raízes aqui: talvez haja infinitas
 CalculationError-stopped = interrompido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -1266,6 +1267,7 @@ NameText-function-quotient = quociente inteiro, arredondado em direção a zero
 NameText-function-truncatedRemainder = resto de quot, com o sinal de a
 NameText-function-derivative = derivada de uma expressão em x no ponto a
 NameText-function-integral = integral de uma expressão em x de a até b
+NameText-function-roots = números de a até b em que uma expressão em x é zero
 NameText-function-hexadecimal = em volta de uma linha inteira: o resultado na base 16, como x to hex
 NameText-function-octal = em volta de uma linha inteira: o resultado na base 8, como x to oct
 NameText-function-binary = em volta de uma linha inteira: o resultado na base 2, como x to bin

@@ -18,6 +18,7 @@ extension CalculationError {
     case .undecided: "undecided"
     case .notDifferentiable: "not-differentiable"
     case .notIntegrable: "not-integrable"
+    case .notIsolated: "not-isolated"
     case .stopped: "stopped"
     }
   }
@@ -31,7 +32,7 @@ extension CalculationError {
   private static let all: [CalculationError] = [
     .divisionByZero, .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
     .tooFewNumbers, .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits,
-    .tooMuchWork, .undecided, .notDifferentiable, .notIntegrable,
+    .tooMuchWork, .undecided, .notDifferentiable, .notIntegrable, .notIsolated,
     .stopped,
   ]
 }

@@ -48,6 +48,9 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// A function has no integral between two numbers, or none that is proven.
   case notIntegrable
 
+  /// The roots of a function are infinitely many, or it isn't proven whether there is one somewhere.
+  case notIsolated
+
   /// The caller asked to stop.
   case stopped
 }

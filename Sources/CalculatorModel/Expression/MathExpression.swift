@@ -133,7 +133,8 @@ public struct MathExpression: Sendable {
         guard stepCount <= Self.stepLimit else {
           throw ExpressionError(.calculation(.tooMuchWork), at: step.range)
         }
-      case .binding(_, let index):
+      case .binding(let binding, let index):
+        if binding.givesList { hasQuantities = true }
         callDepth = max(callDepth, functions[index].body.callDepth + 1)
         guard callDepth <= Self.depthLimit else { throw ExpressionError(.tooDeep, at: step.range) }
       case .quantity, .list: hasQuantities = true

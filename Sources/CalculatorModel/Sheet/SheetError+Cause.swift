@@ -57,7 +57,8 @@ extension SheetError.Code {
     switch error {
     case .divisionByZero: self = .divisionByZero
     case .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
-      .tooFewNumbers, .notDifferentiable, .notIntegrable:
+      .tooFewNumbers, .notDifferentiable, .notIntegrable,
+      .notIsolated:
       self = .noValue
     case .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits, .tooMuchWork:
       self = .tooMuch

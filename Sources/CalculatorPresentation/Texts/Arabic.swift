@@ -198,6 +198,7 @@ extension CalculationError {
     case .undecided: "لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا"
     case .notDifferentiable: "لا مشتقة هنا"
     case .notIntegrable: "لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة"
+    case .notIsolated: "لا يمكن إثبات كل الجذور هنا: قد يكون عددها غير منته"
     case .stopped: "أُوقفت"
     }
   }

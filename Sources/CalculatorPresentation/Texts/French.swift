@@ -166,6 +166,7 @@ extension CalculationError {
     case .undecided: "impossible de décider si un nombre est nul ici"
     case .notDifferentiable: "il n’y a pas de dérivée ici"
     case .notIntegrable: "aucune intégrale ne peut être prouvée ici\u{A0}: la fonction n’est peut-être pas définie ou pas bornée partout"
+    case .notIsolated: "toutes les racines ne peuvent être prouvées ici\u{A0}: il y en a peut-être une infinité"
     case .stopped: "interrompu"
     }
   }

@@ -159,6 +159,7 @@ extension CalculationError {
     case .undecided: "es lässt sich nicht entscheiden, ob hier eine Zahl null ist"
     case .notDifferentiable: "hier gibt es keine Ableitung"
     case .notIntegrable: "hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt"
+    case .notIsolated: "hier lassen sich nicht alle Nullstellen beweisen: vielleicht sind es unendlich viele"
     case .stopped: "abgebrochen"
     }
   }

@@ -135,6 +135,7 @@ extension CalculationError {
     case .undecided: "ここの数が0かどうかを判定できません"
     case .notDifferentiable: "ここには導関数の値がありません"
     case .notIntegrable: "ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります"
+    case .notIsolated: "ここではすべての根を証明できません。無限にある可能性があります"
     case .stopped: "中止しました"
     }
   }

@@ -169,6 +169,7 @@ extension CalculationError {
     case .undecided: "não é possível decidir se um número aqui é zero"
     case .notDifferentiable: "não há derivada aqui"
     case .notIntegrable: "não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada"
+    case .notIsolated: "não é possível provar todas as raízes aqui: talvez haja infinitas"
     case .stopped: "interrompido"
     }
   }

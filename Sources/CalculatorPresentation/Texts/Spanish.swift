@@ -169,6 +169,7 @@ extension CalculationError {
     case .undecided: "no se puede decidir si un número es cero aquí"
     case .notDifferentiable: "aquí no hay derivada"
     case .notIntegrable: "aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes"
+    case .notIsolated: "aquí no se pueden demostrar todas las raíces: quizá haya infinitas"
     case .stopped: "interrumpido"
     }
   }

@@ -339,6 +339,7 @@ extension NameText {
     case .function(.truncatedRemainder): "ما يبقى من " + "quot".isolated + "، بإشارة " + "a".isolated
     case .function(.derivative): "مشتقة تعبير في x عند a"
     case .function(.integral): "تكامل تعبير في x من a إلى b"
+    case .function(.roots): "الأعداد من a إلى b التي يكون عندها تعبير في x صفرًا"
     case .function(.hexadecimal): "حول السطر كله: الإجابة بالأساس " + "16".isolated + "، مثل " + "x to hex".isolated
     case .function(.octal): "حول السطر كله: الإجابة بالأساس " + "8".isolated + "، مثل " + "x to oct".isolated
     case .function(.binary): "حول السطر كله: الإجابة بالأساس " + "2".isolated + "، مثل " + "x to bin".isolated

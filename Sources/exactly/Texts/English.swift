@@ -326,6 +326,7 @@ extension NameText {
     case .function(.truncatedRemainder): "remainder of quot, with the sign of a"
     case .function(.derivative): "derivative of an expression in x at a"
     case .function(.integral): "integral of an expression in x from a to b"
+    case .function(.roots): "numbers from a to b at which an expression in x is zero"
     case .function(.hexadecimal): "around a whole line: the answer in base 16, like x to hex"
     case .function(.octal): "around a whole line: the answer in base 8, like x to oct"
     case .function(.binary): "around a whole line: the answer in base 2, like x to bin"

@@ -318,6 +318,7 @@ extension NameText {
     case .function(.truncatedRemainder): "ce que quot laisse, du signe de a"
     case .function(.derivative): "dérivée d’une expression en x au point a"
     case .function(.integral): "intégrale d’une expression en x de a à b"
+    case .function(.roots): "nombres de a à b où une expression en x est nulle"
     case .function(.hexadecimal): "autour d’une ligne entière\u{A0}: la réponse en base 16, comme x to hex"
     case .function(.octal): "autour d’une ligne entière\u{A0}: la réponse en base 8, comme x to oct"
     case .function(.binary): "autour d’une ligne entière\u{A0}: la réponse en base 2, comme x to bin"

@@ -323,6 +323,7 @@ extension NameText {
     case .function(.truncatedRemainder): "was quot übrig lässt, mit dem Vorzeichen von a"
     case .function(.derivative): "Ableitung eines Ausdrucks in x an der Stelle a"
     case .function(.integral): "Integral eines Ausdrucks in x von a bis b"
+    case .function(.roots): "Zahlen von a bis b, an denen ein Ausdruck in x null ist"
     case .function(.hexadecimal): "um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex"
     case .function(.octal): "um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct"
     case .function(.binary): "um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin"

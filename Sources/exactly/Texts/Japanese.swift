@@ -314,6 +314,7 @@ extension NameText {
     case .function(.truncatedRemainder): "quot の余り、a と同じ符号"
     case .function(.derivative): "x の式の a における微分係数"
     case .function(.integral): "x の式の a から b までの積分"
+    case .function(.roots): "x の式が 0 になる a から b までの数"
     case .function(.hexadecimal): "行全体を囲むと答えを16進数で表示、x to hex と同じ"
     case .function(.octal): "行全体を囲むと答えを8進数で表示、x to oct と同じ"
     case .function(.binary): "行全体を囲むと答えを2進数で表示、x to bin と同じ"

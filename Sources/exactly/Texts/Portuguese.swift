@@ -324,6 +324,7 @@ extension NameText {
     case .function(.truncatedRemainder): "resto de quot, com o sinal de a"
     case .function(.derivative): "derivada de uma expressão em x no ponto a"
     case .function(.integral): "integral de uma expressão em x de a até b"
+    case .function(.roots): "números de a até b em que uma expressão em x é zero"
     case .function(.hexadecimal): "em volta de uma linha inteira: o resultado na base 16, como x to hex"
     case .function(.octal): "em volta de uma linha inteira: o resultado na base 8, como x to oct"
     case .function(.binary): "em volta de uma linha inteira: o resultado na base 2, como x to bin"

@@ -324,6 +324,7 @@ extension NameText {
     case .function(.truncatedRemainder): "lo que deja quot, con el signo de a"
     case .function(.derivative): "derivada de una expresión en x en el punto a"
     case .function(.integral): "integral de una expresión en x de a a b"
+    case .function(.roots): "números de a a b en los que una expresión en x es cero"
     case .function(.hexadecimal): "alrededor de toda una línea: la respuesta en base 16, como x to hex"
     case .function(.octal): "alrededor de toda una línea: la respuesta en base 8, como x to oct"
     case .function(.binary): "alrededor de toda una línea: la respuesta en base 2, como x to bin"

@@ -134,6 +134,7 @@ struct MessageSample {
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
     .calculationReason(.undecided), .calculationReason(.notDifferentiable),
     .calculationReason(.notIntegrable),
+    .calculationReason(.notIsolated),
     .calculationReason(.stopped),
   ]
 

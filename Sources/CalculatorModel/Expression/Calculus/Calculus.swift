@@ -7,12 +7,15 @@ enum Calculus: Equatable, Sendable {
   case derivative
   /// The area below the body between two numbers.
   case integral
+  /// The numbers between two others at which the body is zero: a list.
+  case roots
 
   /// The function whose name is used to call it.
   var function: MathFunction {
     switch self {
     case .derivative: .derivative
     case .integral: .integral
+    case .roots: .roots
     }
   }
 
@@ -20,7 +23,7 @@ enum Calculus: Equatable, Sendable {
   var boundCount: Int {
     switch self {
     case .derivative: 1
-    case .integral: 2
+    case .integral, .roots: 2
     }
   }
 
@@ -29,6 +32,7 @@ enum Calculus: Equatable, Sendable {
     switch self {
     case .derivative: "derivative(x^2, x, 3)"
     case .integral: "integral(x^2, x, 0, 1)"
+    case .roots: "roots(x^2 - 2, x, -5, 5)"
     }
   }
 
@@ -37,6 +41,7 @@ enum Calculus: Equatable, Sendable {
     switch self {
     case .derivative: .notDifferentiable
     case .integral: .notIntegrable
+    case .roots: .notIsolated
     }
   }
 
@@ -61,8 +66,41 @@ enum Calculus: Equatable, Sendable {
       values[values.count - 1] = .init(operands[operands.count - 1], slope: 1)
       var evaluator = BodyEvaluator(slopes)
       return try evaluator.value(of: body, values).slope
-    case .integral:
-      return try Integral(body, operands, in: unit, references: references).value(within: budget)
+    case .integral, .roots:
+      do throws(CalculationError) {
+        let function = try Self.function(
+          of: body, operands, in: unit, references: references, skipsGaps: false, within: budget)
+        return try Integral(function: function).value(within: budget)
+      } catch {
+        throw ExpressionError(.calculation(error), at: 0..<0)
+      }
     }
+  }
+
+  /// The list of values for a body, if the function has a list of them.
+  func values(
+    of body: MathExpression, _ operands: [Real], in unit: AngleUnit,
+    references: [CalculationID: Real], within budget: Budget
+  ) throws(ExpressionError) -> [Real]? {
+    guard self == .roots else { return nil }
+    do throws(CalculationError) {
+      let function = try Self.function(
+        of: body, operands, in: unit, references: references, skipsGaps: true, within: budget)
+      return try Roots(function: function).values(within: budget)
+    } catch {
+      throw ExpressionError(.calculation(error), at: 0..<0)
+    }
+  }
+
+  /// The body between its two bounds.
+  private static func function(
+    of body: MathExpression, _ operands: [Real], in unit: AngleUnit,
+    references: [CalculationID: Real], skipsGaps: Bool, within budget: Budget
+  ) throws(CalculationError) -> FunctionOnInterval {
+    let (lower, upper) = (operands[operands.count - 2], operands[operands.count - 1])
+    return FunctionOnInterval(
+      body, Array(operands.dropLast(2)), from: lower,
+      width: try Real.difference(upper, lower, within: budget), in: unit, references: references,
+      skipsGaps: skipsGaps)
   }
 }

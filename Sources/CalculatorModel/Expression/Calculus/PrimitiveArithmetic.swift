@@ -220,13 +220,46 @@ struct PrimitiveArithmetic: BodyArithmetic {
 
   // MARK: - Primitives
 
+  /// The polynomial that a body is; nil if it is none with fractions as coefficients.
+  func polynomial(
+    of body: MathExpression, _ arguments: [Real]
+  ) throws(CalculationError) -> [Rational]? {
+    guard let terms = try terms(of: body, arguments), terms.others.isEmpty else { return nil }
+    let fractions = terms.polynomial.compactMap { $0.rational }
+    return fractions.count == terms.polynomial.count ? fractions : nil
+  }
+
+  /// The integral of a body between two numbers; nil if no primitive of it is known.
+  func integral(
+    of body: MathExpression, _ arguments: [Real], from lower: Real, to upper: Real
+  ) throws(CalculationError) -> Real? {
+    guard let terms = try terms(of: body, arguments) else { return nil }
+    return try integral(of: terms, from: lower, to: upper)
+  }
+
+  /// The terms of a body with its arguments; nil if it is no sum of known functions.
+  private func terms(
+    of body: MathExpression, _ arguments: [Real]
+  ) throws(CalculationError) -> Terms? {
+    do throws(ExpressionError) {
+      var evaluator = BodyEvaluator(self)
+      return terms(
+        try evaluator.value(of: body, arguments.map { constant($0) } + [variable]))
+    } catch {
+      guard case .calculation(let cause) = error.cause else { return nil }
+      switch cause {
+      case .tooMuchWork, .stopped: throw cause
+      default: return nil
+      }
+    }
+  }
+
   /// The integral of a function between two numbers.
   ///
   /// - Throws: `CalculationError.notIntegrable` if the function isn't known to have a value at all numbers between them.
-  func integral(
-    of value: Value, from lower: Real, to upper: Real
+  private func integral(
+    of terms: Terms, from lower: Real, to upper: Real
   ) throws(CalculationError) -> Real {
-    let terms = terms(value)
     var total = try Real.difference(
       primitive(of: terms.polynomial, at: upper), primitive(of: terms.polynomial, at: lower),
       within: budget)

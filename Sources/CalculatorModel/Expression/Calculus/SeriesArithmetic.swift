@@ -9,6 +9,8 @@ struct SeriesArithmetic: BodyArithmetic {
   enum Value {
     case constant(Real)
     case function(LocalFunction)
+    /// A function next to a pole: its values are this far from zero, or farther.
+    case beyond(Enclosure)
   }
 
   /// A function on the interval.
@@ -18,6 +20,9 @@ struct SeriesArithmetic: BodyArithmetic {
 
     /// The value at the center, if it is looked for and known.
     var exact: Real?
+
+    /// Whether it is a kink that is zero at the center, and nowhere else.
+    var isKinkAtRoot = false
   }
 
   /// The place of the center in the interval.
@@ -32,12 +37,15 @@ struct SeriesArithmetic: BodyArithmetic {
 
   /// The place of the number around which the functions are expanded.
   ///
-  /// At an end their exact values are known as well: there a root has a number under it that is zero, and a quotient may
-  /// have two.
+  /// At an end their exact values may be followed as well: there a root has a number under it that is zero, and a quotient
+  /// may have two.
   let place: Center
 
   /// The number of coefficients.
   let count: Int
+
+  /// Whether only the values matter that the function has, and it may have none at some numbers.
+  let skipsGaps: Bool
 
   /// The arithmetic of the series at the center.
   private let fine: TaylorArithmetic
@@ -54,12 +62,13 @@ struct SeriesArithmetic: BodyArithmetic {
 
   init(
     unit: AngleUnit, references: [CalculationID: Real], place: Center, count: Int,
-    fine: TaylorArithmetic, coarse: TaylorArithmetic
+    skipsGaps: Bool, fine: TaylorArithmetic, coarse: TaylorArithmetic
   ) {
     self.unit = unit
     self.references = references
     self.place = place
     self.count = count
+    self.skipsGaps = skipsGaps
     self.fine = fine
     self.coarse = coarse
   }
@@ -77,10 +86,11 @@ struct SeriesArithmetic: BodyArithmetic {
   ///   - center: Its value at the center.
   ///   - interval: All its values.
   ///   - slope: Its slope.
+  ///   - isFollowed: Whether the exact values at the center are looked for.
   /// - Returns: The function.
   /// - Throws: `CalculationError` when the budget is used up.
   func variable(
-    center: Real, interval: Enclosure, slope: Real
+    center: Real, interval: Enclosure, slope: Real, isFollowed: Bool
   ) throws(CalculationError) -> Value {
     let zeros = Array(repeating: Enclosure.zero, count: max(count - 2, 0))
     return .function(
@@ -88,17 +98,16 @@ struct SeriesArithmetic: BodyArithmetic {
         center: TaylorSeries(
           [try enclosure(of: center, fine), try enclosure(of: slope, fine)] + zeros),
         interval: TaylorSeries([interval, try enclosure(of: slope, coarse)] + zeros),
-        exact: place == .middle ? nil : center))
+        exact: isFollowed ? center : nil))
   }
 
   func result(of step: Step.Kind, _ operands: [Value]) throws(CalculationError) -> Value {
-    guard case .function(var function) = try value(of: step, operands) else {
-      return try value(of: step, operands)
-    }
-    if place != .middle {
-      function.exact = try exact(step, operands)
+    let value = try value(of: step, operands)
+    guard case .function(var function) = value else { return value }
+    if let exact = try exact(step, operands) {
+      function.exact = exact
       // Next to zero no number of digits shows that the value is zero.
-      if function.center.value.containsZero, let exact = function.exact, try isZero(exact) {
+      if function.center.value.containsZero, try isZero(exact) {
         function.center.coefficients[0] = .zero
       }
     }
@@ -114,9 +123,10 @@ struct SeriesArithmetic: BodyArithmetic {
       case .function(let function):
         guard let exact = function.exact else { return nil }
         numbers.append(exact)
+      case .beyond: return nil
       }
     }
-    return try shortly { (budget) throws(CalculationError) in
+    return try budget.shortly { (budget) throws(CalculationError) in
       var plain = ExpressionEvaluator(
         unit: unit, words: nil, references: references, budget: budget)
       return try plain.result(of: step, numbers)
@@ -124,28 +134,9 @@ struct SeriesArithmetic: BodyArithmetic {
   }
 
   private func isZero(_ number: Real) throws(CalculationError) -> Bool {
-    try shortly { (budget) throws(CalculationError) in
+    try budget.shortly { (budget) throws(CalculationError) in
       try number.isZero(within: budget) == .yes
     } ?? false
-  }
-
-  /// The result of a calculation; nil if it has none, or if it takes longer than a proof is worth here.
-  private func shortly<Result>(
-    _ calculate: (Budget) throws(CalculationError) -> Result
-  ) throws(CalculationError) -> Result? {
-    let work: Int64 = 10_000_000
-    let portion = budget.portion(work: work, decisionBits: 1 << 10, expansionBits: 1 << 16)
-    let granted = portion.work
-    do throws(CalculationError) {
-      let result = try calculate(portion)
-      try budget.settle(portion, granted: granted)
-      return result
-    } catch .stopped {
-      throw .stopped
-    } catch {
-      try budget.settle(portion, granted: granted)
-      return nil
-    }
   }
 
   // MARK: - Steps
@@ -169,6 +160,7 @@ struct SeriesArithmetic: BodyArithmetic {
     if case .constant(let left) = x, case .constant(let right) = y {
       return .constant(try operation.result(left, right, within: budget))
     }
+    if let value = try joinedBeyond(x, y, by: operation) { return value }
     switch operation {
     case .addition:
       return try merged(x, y) { (arithmetic, x, y) throws(CalculationError) in
@@ -215,10 +207,70 @@ struct SeriesArithmetic: BodyArithmetic {
     {
       (above, below) = (higher, lower)
     }
+    if skipsGaps, below.interval.value.containsZero, !above.interval.value.containsZero {
+      return try quotient(beyond: above.interval.value, by: below)
+    }
+    let interval = try coarse.quotient(above.interval, below.interval)
     return .function(
-      LocalFunction(
-        center: try fine.quotient(above.center, below.center),
-        interval: try coarse.quotient(above.interval, below.interval)))
+      LocalFunction(center: try fine.quotient(above.center, below.center), interval: interval))
+  }
+
+  // MARK: - Poles
+
+  /// Joins two values of which one is next to a pole; nil if none is.
+  ///
+  /// - Throws: `CalculationError.undecided` if the result may be zero.
+  private func joinedBeyond(
+    _ x: Value, _ y: Value, by operation: ArithmeticOperation
+  ) throws(CalculationError) -> Value? {
+    switch (x, y) {
+    case (.beyond(let bound), .constant), (.beyond(let bound), .function):
+      let other = try function(y)
+      switch operation {
+      case .addition, .subtraction: return try beyond(bound, without: other)
+      case .multiplication: return try beyond(bound, times: other.interval.value)
+      case .division: return try quotient(beyond: bound, by: other)
+      default: throw .undecided
+      }
+    case (.constant, .beyond(let bound)), (.function, .beyond(let bound)):
+      let other = try function(x)
+      switch operation {
+      case .addition, .subtraction: return try beyond(bound, without: other)
+      case .multiplication: return try beyond(bound, times: other.interval.value)
+      case .division:
+        let most = try Enclosure.quotient(
+          other.interval.value.magnitude, bound, precision: fine.precision)
+        return .kink(try Enclosure.hull(-(most as Enclosure), most))
+      default: throw .undecided
+      }
+    case (.beyond, .beyond): throw .undecided
+    default: return nil
+    }
+  }
+
+  private func beyond(
+    _ bound: Enclosure, without other: LocalFunction
+  ) throws(CalculationError) -> Value {
+    let rest = try Enclosure.difference(
+      bound, other.interval.value.magnitude, precision: fine.precision)
+    guard rest.sign == 1 else { throw .undecided }
+    return .beyond(rest)
+  }
+
+  private func beyond(
+    _ bound: Enclosure, times factor: Enclosure
+  ) throws(CalculationError) -> Value {
+    guard !factor.containsZero else { throw .undecided }
+    return .beyond(
+      try Enclosure.product(bound, factor.magnitude, precision: fine.precision))
+  }
+
+  private func quotient(
+    beyond bound: Enclosure, by divisor: LocalFunction
+  ) throws(CalculationError) -> Value {
+    let least = bound.magnitude
+    guard let most = divisor.interval.value.greatestMagnitude else { throw .undecided }
+    return .beyond(try Enclosure.quotient(least, most, precision: fine.precision))
   }
 
   /// The remainder by a number: x − y ⌊x/y⌋.
@@ -272,12 +324,17 @@ struct SeriesArithmetic: BodyArithmetic {
     if radicand.interval.value.containsZero {
       let bound = try Enclosure.root(
         radicand.interval.value.magnitude, degree, precision: fine.precision, within: budget)
+      var values = bound
       if degree % 2 == 1 {
         let least: Enclosure = -bound
-        return .kink(try Enclosure.hull(least, bound))
+        values = try Enclosure.hull(least, bound)
+      } else {
+        guard skipsGaps || radicand.isNowhereNegative(place) else { throw .undecided }
       }
-      guard radicand.isNowhereNegative(place) else { throw .undecided }
-      return .kink(bound)
+      guard skipsGaps, radicand.isZeroOnlyAtCenter else { return .kink(values) }
+      return .function(
+        LocalFunction(
+          center: TaylorSeries([.zero]), interval: TaylorSeries([values]), isKinkAtRoot: true))
     }
     return try mapped(radicand) { (arithmetic, x) throws(CalculationError) in
       degree == 2 ? try arithmetic.squareRoot(x) : try arithmetic.root(x, degree)
@@ -292,7 +349,16 @@ struct SeriesArithmetic: BodyArithmetic {
 
   private func logarithm(_ x: Value) throws(CalculationError) -> Value {
     if case .constant(let number) = x { return .constant(try Real.log(number, within: budget)) }
-    return try mapped(function(x)) { (arithmetic, x) throws(CalculationError) in
+    let argument = try function(x)
+    // Of small numbers above zero it is below that of the greatest one.
+    if skipsGaps, argument.interval.value.containsZero,
+      let most = argument.interval.value.greatestMagnitude
+    {
+      let greatest = try Enclosure.log(most, precision: fine.precision, within: budget)
+      guard greatest.sign == -1 else { throw .undecided }
+      return .beyond(greatest.magnitude)
+    }
+    return try mapped(argument) { (arithmetic, x) throws(CalculationError) in
       try arithmetic.logarithm(x)
     }
   }
@@ -412,7 +478,11 @@ struct SeriesArithmetic: BodyArithmetic {
       switch x.interval.value.sign {
       case .some(1), .some(0): return .function(x)
       case .some(-1): return try value(of: .negation, [.function(x)])
-      default: return .kink(x.interval.value.magnitude)
+      default:
+        if x.isNowhereNegative(place) { return .function(x) }
+        let opposite = try negated(x)
+        if opposite.isNowhereNegative(place) { return .function(opposite) }
+        return .kink(x.interval.value.magnitude)
       }
     case .sign:
       guard let sign = x.interval.value.sign else { return .kink(try Enclosure.hull(-.one, .one)) }
@@ -438,6 +508,9 @@ struct SeriesArithmetic: BodyArithmetic {
         try arithmetic.sineAndCosine(x).cosine
       }
     case .tangent:
+      if skipsGaps, case .beyond(let bound) = try reciprocal(ratio(.cosine, angle)) {
+        return try beyond(bound, times: self.function(ratio(.sine, angle)).interval.value)
+      }
       return try mapped(angle) { (arithmetic, x) throws(CalculationError) in
         try arithmetic.tangent(x)
       }
@@ -466,7 +539,7 @@ struct SeriesArithmetic: BodyArithmetic {
       let rest = try self.function(
         joined(.constant(1), power(.function(x), .constant(2)), by: .subtraction))
       // Next to 1 and −1 the arcsine has no derivatives.
-      if rest.interval.value.containsZero, rest.isNowhereNegative(place) {
+      if rest.interval.value.containsZero, skipsGaps || rest.isNowhereNegative(place) {
         return .kink(
           try Enclosure.asin(x.interval.value, precision: fine.precision, within: budget))
       }
@@ -508,9 +581,9 @@ struct SeriesArithmetic: BodyArithmetic {
     _ x: LocalFunction,
     _ operation: (TaylorArithmetic, TaylorSeries) throws(CalculationError) -> TaylorSeries
   ) throws(CalculationError) -> Value {
-    .function(
-      LocalFunction(
-        center: try operation(fine, x.center), interval: try operation(coarse, x.interval)))
+    // An error of the interval, if it has one, holds for all of its numbers.
+    let interval = try operation(coarse, x.interval)
+    return .function(LocalFunction(center: try operation(fine, x.center), interval: interval))
   }
 
   private func merged(
@@ -519,15 +592,15 @@ struct SeriesArithmetic: BodyArithmetic {
       TaylorSeries
   ) throws(CalculationError) -> Value {
     let (x, y) = (try function(x), try function(y))
+    let interval = try operation(coarse, x.interval, y.interval)
     return .function(
-      LocalFunction(
-        center: try operation(fine, x.center, y.center),
-        interval: try operation(coarse, x.interval, y.interval)))
+      LocalFunction(center: try operation(fine, x.center, y.center), interval: interval))
   }
 
   /// The value as a function, which may be constant.
   func function(_ value: Value) throws(CalculationError) -> LocalFunction {
     switch value {
+    case .beyond: throw .undecided
     case .function(let function): return function
     case .constant(let number):
       let zeros = Array(repeating: Enclosure.zero, count: count - 1)
@@ -563,6 +636,37 @@ extension SeriesArithmetic.LocalFunction {
     return Self(
       center: TaylorSeries(Array(center.coefficients.dropFirst())),
       interval: TaylorSeries(Array(interval.coefficients.dropFirst())))
+  }
+
+  /// Whether the function, or its derivative, is proven to be zero nowhere on the interval.
+  func excludesZero(inDerivative order: Int) throws(CalculationError) -> Bool {
+    guard interval.count > order else { return false }
+    if !interval.coefficients[order].containsZero { return true }
+    // By Taylor's theorem, with the last coefficient as that of the remainder: for |t| at most 1 the others are off from
+    // the first by no more than the sum of their sizes.
+    let last = min(center.count, interval.count - 1)
+    guard last > order else { return false }
+    var reach = Enclosure.zero
+    for degree in (order + 1)...last {
+      let coefficient = degree < last ? center.coefficients[degree] : interval.coefficients[degree]
+      guard let bound = coefficient.greatestMagnitude else { return false }
+      let weight = Enclosure(BigInt(order == 0 ? 1 : degree))
+      reach = try Enclosure.sum(
+        reach, Enclosure.product(bound, weight, precision: 40), precision: 40)
+    }
+    return try Enclosure.difference(center.coefficients[order].magnitude, reach, precision: 64)
+      .sign == 1
+  }
+
+  /// Whether the function is zero at the center and proven to be zero nowhere else on the interval.
+  var isZeroOnlyAtCenter: Bool {
+    if isKinkAtRoot { return true }
+    var rest = self
+    while rest.interval.value.containsZero {
+      guard rest.center.value.isZero, let next = rest.dividedByDistance else { return false }
+      rest = next
+    }
+    return true
   }
 
   /// Whether the function is zero at the center and proven not to be negative on the interval.

@@ -21,6 +21,9 @@ enum Binding: Equatable, Sendable {
     }
   }
 
+  /// Whether the value is a list.
+  var givesList: Bool { self == .calculus(.roots) }
+
   /// An example of how it is written; nil for a function that also takes plain numbers.
   ///
   /// Such a one is only a binding if the body uses the variable: `sum(a, b, c, d)` is a sum of four.
@@ -37,6 +40,7 @@ enum Binding: Equatable, Sendable {
     case .product: self = .iteration(.product)
     case .derivative: self = .calculus(.derivative)
     case .integral: self = .calculus(.integral)
+    case .roots: self = .calculus(.roots)
     default: return nil
     }
   }

@@ -73,10 +73,13 @@ extension QuantityEvaluator {
       guard numbers.count == operands.count, !function.body.hasQuantities else {
         throw ExpressionError(.onlyPlainNumbers(binding.function.name), at: 0..<0)
       }
+      let references = references.compactMapValues { $0.number }
+      let list = try calculus.values(
+        of: function.body, numbers, in: unit, references: references, within: budget)
+      if let list { return .list(list.map { .number($0) }) }
       return .number(
         try calculus.value(
-          of: function.body, numbers, in: unit,
-          references: references.compactMapValues { $0.number }, within: budget))
+          of: function.body, numbers, in: unit, references: references, within: budget))
     }
   }
 

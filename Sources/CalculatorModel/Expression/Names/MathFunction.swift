@@ -27,6 +27,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case quotient, truncatedRemainder
   case derivative
   case integral
+  case roots
   case hexadecimal, octal, binary, decimal
   case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   case rotationLeft, rotationRight, byteswap, population
@@ -190,6 +191,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .truncatedRemainder: Entry("rem", takes: 2...2)
     case .derivative: Entry("derivative", takes: 3...3)
     case .integral: Entry("integral", takes: 4...4)
+    case .roots: Entry("roots", takes: 4...4)
     case .hexadecimal: Entry("hex")
     case .octal: Entry("oct")
     case .binary: Entry("bin")

@@ -1,0 +1,241 @@
+import BigNumbers
+import ExactReals
+
+/// A function between two numbers, known by its Taylor series on parts of the interval.
+struct FunctionOnInterval: Sendable {
+  /// A part of the interval, which is that from 0 to 1.
+  struct Part {
+    var lower: Rational
+    var upper: Rational
+
+    static let whole = Part(lower: 0, upper: 1)
+
+    var middle: Rational { (lower + upper) * .half }
+
+    var halves: [Part] {
+      [Part(lower: lower, upper: middle), Part(lower: middle, upper: upper)]
+    }
+
+    /// The number of times that the interval is halved for a part as short as this.
+    var level: Int {
+      let width = upper - lower
+      return max(width.denominator.magnitudeBitWidth - width.numerator.magnitudeBitWidth, 0)
+    }
+  }
+
+  /// A function on a part.
+  struct Local {
+    var function: SeriesArithmetic.LocalFunction
+    /// The length of the unit in which the distance from the center is counted.
+    var unit: Real
+  }
+
+  private enum Source {
+    /// The body of a function, and the arguments besides the variable.
+    case body(MathExpression, [Real])
+    /// The coefficients of a polynomial, by the powers of the variable.
+    case polynomial([Rational])
+  }
+
+  let lower: Real
+  let width: Real
+
+  /// Whether only the values matter that the function has; it is not zero next to a pole.
+  let skipsGaps: Bool
+
+  private let source: Source
+  private let unit: AngleUnit
+  private let references: [CalculationID: Real]
+
+  /// The bits of enclosures over a whole part that is not short.
+  private static let coarseBits = 40
+
+  /// The most halvings after which an end of a part still counts as one of the numbers where functions often are zero.
+  private static let roundLevel = 4
+
+  /// Creates the function of the body's last parameter.
+  init(
+    _ body: MathExpression, _ arguments: [Real], from lower: Real, width: Real,
+    in unit: AngleUnit, references: [CalculationID: Real], skipsGaps: Bool
+  ) {
+    source = .body(body, arguments)
+    self.skipsGaps = skipsGaps
+    (self.lower, self.width, self.unit, self.references) = (lower, width, unit, references)
+  }
+
+  /// Creates a polynomial on the same interval.
+  init(_ coefficients: [Rational], on interval: FunctionOnInterval) {
+    source = .polynomial(coefficients)
+    skipsGaps = interval.skipsGaps
+    (lower, width) = (interval.lower, interval.width)
+    (unit, references) = (interval.unit, interval.references)
+  }
+
+  /// The number at a place from 0 to 1.
+  func number(at place: Rational, within budget: Budget) throws(CalculationError) -> Real {
+    try Real.sum(lower, Real.product(width, Real(place), within: budget), within: budget)
+  }
+
+  /// The polynomial that the function is, by the powers of the variable; nil if it is none with fractions as
+  /// coefficients.
+  func polynomial(within budget: Budget) throws(CalculationError) -> [Rational]? {
+    guard case .body(let body, let arguments) = source else { return nil }
+    return try PrimitiveArithmetic(unit: unit, references: references, budget: budget)
+      .polynomial(of: body, arguments)
+  }
+
+  /// The integral over the whole interval by a primitive; nil if none is known.
+  func integralByPrimitive(within budget: Budget) throws(CalculationError) -> Real? {
+    guard case .body(let body, let arguments) = source else { return nil }
+    let upper = try Real.sum(lower, width, within: budget)
+    return try PrimitiveArithmetic(unit: unit, references: references, budget: budget)
+      .integral(of: body, arguments, from: lower, to: upper)
+  }
+
+  /// Whether the function is proven to be zero at a fraction, by arithmetic on exact numbers.
+  func isZero(at number: Rational, within budget: Budget) throws(CalculationError) -> Bool {
+    switch source {
+    case .polynomial(let coefficients):
+      return coefficients.reversed().reduce(Rational(0)) { $0 * number + $1 }.isZero
+    case .body(let body, let arguments):
+      return try budget.shortly { (budget) throws(CalculationError) in
+        var evaluator = ExpressionEvaluator(
+          unit: unit, words: nil, references: references, budget: budget)
+        let value: Real
+        do throws(ExpressionError) {
+          value = try evaluator.value(of: body, arguments + [Real(number)])
+        } catch {
+          throw error.calculationError ?? .undecided
+        }
+        return try value.isZero(within: budget) == .yes
+      } ?? false
+    }
+  }
+
+  /// The function on a part.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - place: The place of the center.
+  ///   - count: The number of coefficients.
+  ///   - precision: The bits of those at the center.
+  ///   - budget: The most it may cost.
+  /// - Returns: The function.
+  /// - Throws: `CalculationError.undecided` if it isn't known to have a value on all of the part, and to be bounded;
+  ///   other errors if it has none.
+  func local(
+    on part: Part, around place: SeriesArithmetic.Center, count: Int, precision: Int,
+    within budget: Budget
+  ) throws(CalculationError) -> Local {
+    try budget.pay(WorkPrice.functionOnPart)
+    // A short part needs as many more bits to be told from those beside it.
+    let coarseBits = Self.coarseBits + part.level
+    let series = SeriesArithmetic(
+      unit: unit, references: references, place: place, count: count, skipsGaps: skipsGaps,
+      fine: TaylorArithmetic(precision: precision, budget: budget),
+      coarse: TaylorArithmetic(precision: coarseBits, budget: budget))
+    let length = part.upper - part.lower
+    let unit = try Real.product(
+      width, Real(place == .middle ? length * .half : length), within: budget)
+    let reach: Enclosure
+    let center: Rational
+    switch place {
+    case .left: (center, reach) = (part.lower, Enclosure(from: 0, to: 1, precision: coarseBits))
+    case .middle: (center, reach) = (part.middle, Enclosure(from: -1, to: 1, precision: coarseBits))
+    case .right: (center, reach) = (part.upper, Enclosure(from: -1, to: 0, precision: coarseBits))
+    }
+    let start = try number(at: center, within: budget)
+    let interval = try Enclosure.sum(
+      start.enclosure(bits: coarseBits, within: budget),
+      Enclosure.product(
+        unit.enclosure(bits: coarseBits, within: budget), reach, precision: coarseBits),
+      precision: coarseBits)
+    // Elsewhere exact values rarely say more, and those of irrational numbers take long.
+    let isFollowed = place != .middle && (start.rational != nil || center.isRound(Self.roundLevel))
+    let variable = try series.variable(
+      center: start, interval: interval, slope: unit, isFollowed: isFollowed)
+    return Local(function: try value(of: variable, with: series), unit: unit)
+  }
+
+  /// The function on a part, around its middle or, if that does not show that it is bounded, around a round number at an
+  /// end; nil if it isn't known to be bounded.
+  func local(
+    on part: Part, count: Int, precision: Int, within budget: Budget
+  ) throws(CalculationError) -> (local: Local, place: SeriesArithmetic.Center)? {
+    for place in [SeriesArithmetic.Center.middle, .left, .right] {
+      switch place {
+      case .middle: break
+      case .left: guard part.lower.isRound(Self.roundLevel) else { continue }
+      case .right: guard part.upper.isRound(Self.roundLevel) else { continue }
+      }
+      do throws(CalculationError) {
+        let local = try local(
+          on: part, around: place, count: count, precision: precision, within: budget)
+        return (local, place)
+      } catch .undecided {
+      }
+    }
+    return nil
+  }
+
+  private func value(
+    of variable: SeriesArithmetic.Value, with series: SeriesArithmetic
+  ) throws(CalculationError) -> SeriesArithmetic.LocalFunction {
+    switch source {
+    case .body(let body, let arguments):
+      let value: SeriesArithmetic.Value
+      do throws(ExpressionError) {
+        var evaluator = BodyEvaluator(series)
+        value = try evaluator.value(
+          of: body, arguments.map { series.constant($0) } + [variable])
+      } catch {
+        guard case .calculation(let cause) = error.cause else { throw .undecided }
+        throw cause
+      }
+      if case .beyond(let bound) = value {
+        // All that is known, and needed, is that it is not zero.
+        return SeriesArithmetic.LocalFunction(
+          center: TaylorSeries([bound]), interval: TaylorSeries([bound]))
+      }
+      return try series.function(value)
+    case .polynomial(let coefficients):
+      var value = series.constant(0)
+      for coefficient in coefficients.reversed() {
+        value = try series.result(of: .operation(.multiplication), [value, variable])
+        value = try series.result(
+          of: .operation(.addition), [value, series.constant(Real(coefficient))])
+      }
+      return try series.function(value)
+    }
+  }
+}
+
+extension Rational {
+  /// Whether it is a whole number of parts of an interval that is halved no more often than a number of times.
+  fileprivate func isRound(_ level: Int) -> Bool { denominator.magnitudeBitWidth <= level + 1 }
+}
+
+extension WorkPrice {
+  /// Enclosing a function on a part of an interval, except for its steps.
+  fileprivate static let functionOnPart: Int64 = 10_000
+}
+
+extension Budget {
+  /// Returns the result of a calculation; nil if it has none, or if it takes longer than a proof is worth here.
+  func shortly<Result>(
+    _ calculate: (Budget) throws(CalculationError) -> Result
+  ) throws(CalculationError) -> Result? {
+    let portion = portion(work: 10_000_000, decisionBits: 1 << 10, expansionBits: 1 << 16)
+    let granted = portion.work
+    do throws(CalculationError) {
+      let result = try calculate(portion)
+      try settle(portion, granted: granted)
+      return result
+    } catch .stopped {
+      throw .stopped
+    } catch {
+      try settle(portion, granted: granted)
+      return nil
+    }
+  }
+}

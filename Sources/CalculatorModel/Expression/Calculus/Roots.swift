@@ -1,0 +1,236 @@
+import BigNumbers
+import ExactReals
+
+/// The numbers between two others at which a function is zero, all of them: `roots(x^2 - 2, x, -2, 2)`.
+///
+/// A part of the interval is thrown away where an enclosure of the function's values excludes zero. Where one of its
+/// slopes does, there is a root if the signs at the ends differ, and no other one. Where the function is zero at an end
+/// and its quotient by a power of the distance from it has no zeros, that is the only root. Any other part is halved.
+/// Roots of a polynomial with fractions as coefficients are those of its square-free part, which are all simple.
+///
+/// (R. E. Moore, "Interval Analysis", 1966; D. Yun, "On square-free decomposition algorithms", 1976.)
+struct Roots {
+  let function: FunctionOnInterval
+
+  /// The bits of the function's values at the ends of parts.
+  private static let precision = 128
+
+  /// The number of times that the interval is halved until a part counts as undecided.
+  private static let deepestLevel = 64
+
+  /// The most parts, or roots.
+  private static let limit = 1 << 12
+
+  /// The roots, from the lowest to the highest.
+  ///
+  /// - Throws: `CalculationError.notIsolated` if there are infinitely many, or if it is not proven whether there is one.
+  func values(within budget: Budget) throws(CalculationError) -> [Real] {
+    if try function.width.isZero(within: budget) == .yes { throw .notIsolated }
+    if let polynomial = try function.polynomial(within: budget) {
+      return try roots(of: polynomial, within: budget)
+    }
+    return try isolated(within: budget)
+  }
+
+  // MARK: - Polynomials
+
+  private func roots(
+    of polynomial: [Rational], within budget: Budget
+  ) throws(CalculationError) -> [Real] {
+    // The zero polynomial is zero everywhere.
+    guard !polynomial.isEmpty else { throw .notIsolated }
+    let simple = try SquareFreePart(of: polynomial, within: budget).coefficients
+    if let exact = try SquareFreePart.roots(of: simple, within: budget) {
+      return try inside(exact, within: budget)
+    }
+    return try Roots(function: FunctionOnInterval(simple, on: function)).isolated(within: budget)
+  }
+
+  /// The numbers in the interval, in its order.
+  private func inside(_ numbers: [Real], within budget: Budget) throws(CalculationError) -> [Real] {
+    let upper = try Real.sum(function.lower, function.width, within: budget)
+    var inside: [Real] = []
+    for number in numbers {
+      let sides = (
+        try number.compare(to: function.lower, within: budget),
+        try number.compare(to: upper, within: budget)
+      )
+      if sides.0 * sides.1 <= 0 { inside.append(number) }
+    }
+    return inside
+  }
+
+  // MARK: - Isolation
+
+  private func isolated(within budget: Budget) throws(CalculationError) -> [Real] {
+    var roots: [Root] = []
+    var (hasValues, failure) = (false, CalculationError.notIsolated)
+    // The leftmost part is the last one.
+    var parts = [FunctionOnInterval.Part.whole]
+    while let part = parts.popLast() {
+      let content: Content
+      do throws(CalculationError) {
+        content = try self.content(of: part, within: budget)
+        hasValues = true
+      } catch .notReal {
+        failure = .notReal
+        continue
+      } catch .outsideDomain {
+        failure = .outsideDomain
+        continue
+      }
+      switch content {
+      case .none: continue
+      case .root(let root):
+        // Two parts may share one at their common end.
+        if case .number(let place) = root, case .number(place)? = roots.last { continue }
+        roots.append(root)
+        guard roots.count <= Self.limit else { throw .notIsolated }
+      case .unknown:
+        guard part.level < Self.deepestLevel, parts.count < Self.limit else { throw .notIsolated }
+        parts += part.halves.reversed()
+      }
+    }
+    // The function has no value anywhere.
+    guard hasValues else { throw failure }
+    var values: [Real] = []
+    for root in roots { values.append(try value(of: root, within: budget)) }
+    return try isAscending(within: budget) ? values : values.reversed()
+  }
+
+  private func isAscending(within budget: Budget) throws(CalculationError) -> Bool {
+    try Real.sign(function.width, within: budget).rational == 1
+  }
+
+  /// A root, and how it is known.
+  private enum Root {
+    /// At a place from 0 to 1 at which the function is proven to be zero.
+    case number(Rational)
+    /// The only one of a part on which the function rises, or falls all the way.
+    case inside(FunctionOnInterval.Part, rises: Bool)
+  }
+
+  private enum Content {
+    case none
+    case root(Root)
+    case unknown
+  }
+
+  private func content(
+    of part: FunctionOnInterval.Part, within budget: Budget
+  ) throws(CalculationError) -> Content {
+    let middle = try local(part, .middle, within: budget)
+    // The function is a number.
+    if let middle, middle.function.interval.value.isZero { throw .notIsolated }
+    if let middle, try middle.function.excludesZero(inDerivative: 0) { return .none }
+    let (left, right) = (
+      try local(part, .left, within: budget), try local(part, .right, within: budget)
+    )
+    for (local, end) in [(left, part.lower), (right, part.upper)] {
+      guard let local, local.function.center.value.isZero else { continue }
+      // It may be that of a kink, whose value is not known so well.
+      guard local.function.isZeroOnlyAtCenter else { return .unknown }
+      return .root(.number(end))
+    }
+    guard let middle, try middle.function.excludesZero(inDerivative: 1),
+      let first = left?.function.center.value.sign, let last = right?.function.center.value.sign
+    else { return .unknown }
+    return first == last ? .none : .root(.inside(part, rises: first < last))
+  }
+
+  private func local(
+    _ part: FunctionOnInterval.Part, _ place: SeriesArithmetic.Center, within budget: Budget
+  ) throws(CalculationError) -> FunctionOnInterval.Local? {
+    do throws(CalculationError) {
+      return try function.local(
+        on: part, around: place, count: 6, precision: Self.precision, within: budget)
+    } catch .undecided {
+      return nil
+    } catch .notIntegrable {
+      throw .notIsolated
+    }
+  }
+
+  // MARK: - Values
+
+  private func value(of root: Root, within budget: Budget) throws(CalculationError) -> Real {
+    switch root {
+    case .number(let place): return try function.number(at: place, within: budget)
+    case .inside(let part, let rises):
+      let function = function
+      let narrow = try Self.narrowed(
+        part, of: function, rises, toBits: Self.precision / 2, within: budget)
+      if let exact = try exactRoot(in: narrow, within: budget) { return exact }
+      return try Real.computed(within: budget) { (precision, budget) throws(CalculationError) in
+        let part = try Self.narrowed(
+          narrow, of: function, rises, toBits: precision, within: budget)
+        let place = Enclosure(from: part.lower, to: part.upper, precision: precision + 8)
+        let distance = try Enclosure.product(
+          place, function.width.enclosure(bits: precision + 8, within: budget),
+          precision: precision + 8)
+        return try Enclosure.sum(
+          distance, function.lower.enclosure(bits: precision + 8, within: budget),
+          precision: precision + 8)
+      }
+    }
+  }
+
+  /// The root of a short part, if it is a short fraction.
+  private func exactRoot(
+    in part: FunctionOnInterval.Part, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    let place = Enclosure(from: part.lower, to: part.upper, precision: Self.precision)
+    let number = try Enclosure.sum(
+      Enclosure.product(
+        place, function.width.enclosure(bits: Self.precision, within: budget),
+        precision: Self.precision),
+      function.lower.enclosure(bits: Self.precision, within: budget), precision: Self.precision)
+    guard let fraction = number.simplestRational(maximumBits: 1_024), fraction.storageBitWidth <= 40
+    else { return nil }
+    // It is the only root of the part if it is in it.
+    let sides = (
+      try Real.difference(
+        function.number(at: part.lower, within: budget), Real(fraction), within: budget),
+      try Real.difference(
+        function.number(at: part.upper, within: budget), Real(fraction), within: budget)
+    )
+    guard try function.isZero(at: fraction, within: budget),
+      try Real.sign(sides.0, within: budget).rational != Real.sign(sides.1, within: budget).rational
+    else { return nil }
+    return Real(fraction)
+  }
+
+  /// Returns a part of a length of 2^−bits that holds the root of a part.
+  ///
+  /// By Newton's method with the slopes of the whole part: f(c) + f'(ξ)(x − c) = 0 for the root x. Where that gains
+  /// little, the part is halved.
+  private static func narrowed(
+    _ part: FunctionOnInterval.Part, of function: FunctionOnInterval, _ rises: Bool,
+    toBits bits: Int, within budget: Budget
+  ) throws(CalculationError) -> FunctionOnInterval.Part {
+    var part = part
+    while part.level < bits {
+      let precision = 2 * part.level + 64
+      let local = try function.local(
+        on: part, around: .middle, count: 2, precision: precision, within: budget)
+      let (value, slope) = (local.function.center.value, local.function.interval.coefficients[1])
+      var next = part
+      // Of twice as many bits some are right.
+      let places = min(2 * part.level, bits) + 32
+      if !slope.containsZero,
+        let (least, most) = try Enclosure.quotient(-value, slope, precision: precision)
+          .wholeBounds(places: places)
+      {
+        let unit = (part.upper - part.lower) * Rational(1, over: BigInt(1) << (places + 1))
+        next.lower = max(part.lower, part.middle + Rational(least) * unit)
+        next.upper = min(part.upper, part.middle + Rational(most) * unit)
+      }
+      if next.level == part.level, let sign = value.sign {
+        next = part.halves[(sign > 0) == rises ? 0 : 1]
+      }
+      guard next.level > part.level else { throw .undecided }
+      part = next
+    }
+    return part
+  }
+}

@@ -1,0 +1,105 @@
+import CalculatorModel
+import ExactReals
+import Quantities
+import Testing
+
+@Suite struct RootTests {
+  private func written(_ expression: String) throws -> String? {
+    try Sheet(expression).written(at: 0)?.description
+  }
+
+  @Test(arguments: [
+    ("x^2 - 1, x, -2, 2", "= [-1, 1]"), ("x^2 - 1, x, 2, -2", "= [-1, 1]"),
+    ("x^2 - 1, x, 0, 1", "= [1]"), ("x^2 + 1, x, -5, 5", "= []"), ("5, x, 0, 1", "= []"),
+    ("(x - 1)^2 (x + 2)^3, x, -3, 3", "= [-2, 1]"), ("3x - 2, x, 0, 1", "≈ [0.6666666666666667]"),
+    ("x^3 - x, x, -2, 2", "= [-1, 0, 1]"), ("x^2 - x - 1, x, 0, 5", "≈ [1.618033988749895]"),
+    ("x^100 - 1/2, x, 0, 2", "≈ [0.9930924954370359]"),
+    ("x^5 - 3x + 1, x, -3, 3", "≈ [-1.388791984407254, 0.3347341419433527, 1.214648042698462]"),
+  ])
+  func ofPolynomials(arguments: String, roots: String) throws {
+    #expect(try written("roots(\(arguments))") == roots, "\(arguments)")
+  }
+
+  @Test(arguments: [
+    ("cos(x) - x, x, 0, 1", "≈ [0.7390851332151606]"), ("exp(x) - 1, x, -1, 3", "= [0]"),
+    ("ln(x), x, 0.5, 2", "= [1]"),
+    ("2^x - x^2, x, -2, 5", "≈ [-0.7666646959621231, 2, 4]"),
+    ("sin(x), x, 1, 7", "≈ [3.141592653589793, 6.283185307179586]"),
+    ("abs(x - 1/3) - 1/7, x, 0, 1", "≈ [0.1904761904761905, 0.4761904761904762]"),
+    // It only touches zero.
+    ("cos(x) - 1, x, -1, 1", "= [0]"), ("abs(x), x, -1, 1", "= [0]"),
+    // There are gaps and poles beside the roots.
+    ("sqrt(x) - 1, x, -1, 4", "= [1]"), ("ln(x), x, -3, 2", "= [1]"), ("ln(x), x, 0, 5", "= [1]"),
+    ("asin(x) - 1/2, x, -2, 2", "≈ [0.4794255386042030]"), ("1/x - x, x, -3, 3", "= [-1, 1]"),
+    ("tan(x) - x, x, -5, 5", "≈ [-4.493409457909064, 0, 4.493409457909064]"),
+    ("x/(x^2 - 2), x, -5, 5", "= [0]"), ("1/sin(x), x, 1, 10", "= []"),
+    ("1/ln(x) - 1, x, 0, 5", "≈ [2.718281828459045]"),
+    ("cot(x) - 1, x, 0, 3", "≈ [0.7853981633974483]"),
+    ("sqrt(x), x, -1, 1", "= [0]"), ("sqrt(1 - x^2), x, -2, 2", "= [-1, 1]"),
+    ("cbrt(x), x, -1, 1", "= [0]"),
+  ])
+  func ofOtherFunctions(arguments: String, roots: String) throws {
+    #expect(try written("roots(\(arguments))") == roots, "\(arguments)")
+  }
+
+  @Test(arguments: [
+    "0, x, 0, 1", "x - x, x, 0, 1", "floor(x), x, -1, 2", "sin(1/x), x, 0, 1",
+    "sin(x)^2, x, 1, 4", "x!, x, 0, 1", "x^2, x, 1, 1",
+  ])
+  func areRefusedUnlessAllAreProven(arguments: String) throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try MathExpression("roots(\(arguments))").result(exchangeRates: ExchangeRates())
+    }
+    #expect(error?.cause == .calculation(.notIsolated), "\(arguments)")
+  }
+
+  @Test(arguments: [
+    ("sqrt(x), x, -5, -1", CalculationError.notReal), ("asin(x), x, 2, 3", .outsideDomain),
+    ("x + 1/0, x, 0, 1", .divisionByZero),
+  ])
+  func areRefusedWhereTheFunctionHasNoValue(arguments: String, cause: CalculationError) {
+    let error = #expect(throws: ExpressionError.self) {
+      try MathExpression("roots(\(arguments))").result(exchangeRates: ExchangeRates())
+    }
+    #expect(error?.cause == .calculation(cause), "\(arguments)")
+  }
+
+  /// The polynomial with these roots has no others, wherever it begins.
+  @Test func areThoseThatThePolynomialWasMadeOf() throws {
+    for roots in [[-3, 1, 2], [1, 1, 1], [-1, 0, 0, 5], [-7, -2, 3, 3, 4]] {
+      let factors = roots.map { "(x - (\($0)))" }.joined(separator: " ")
+      let expected = Set(roots).sorted().map { "\($0)" }.joined(separator: ", ")
+      for bounds in ["-10, 10", "-7, 5", "-7.3, 6.1", "-8 - pi, 9"] {
+        #expect(try written("roots(\(factors), x, \(bounds))") == "= [\(expected)]", "\(factors)")
+      }
+    }
+  }
+
+  @Test func haveAsManyDigitsAsAreAskedFor() throws {
+    let sheet = try Sheet("roots(cos(x) - x, x, 0, 1)\nroots(x^3 - x - 1, x, 0, 2)")
+    let format = AnswerFormat(significantDigits: 60)
+    #expect(
+      sheet.written(at: 0, in: format)?.text
+        == "[0.739085133215160641655312087673873404013411758900757464965681]")
+    #expect(
+      sheet.written(at: 1, in: format)?.text
+        == "[1.32471795724474602596090885447809734073440405690173336453402]")
+  }
+
+  @Test func areLists() throws {
+    #expect(try written("sum(roots(x^2 - x - 1, x, -5, 5))") == "= 1")
+    #expect(try written("count(roots(sin(x), x, 1, 100))") == "= 31")
+    #expect(try written("max(roots(x^3 - x, x, -2, 2)) * 3") == "= 3")
+    let error = #expect(throws: ExpressionError.self) {
+      try MathExpression("integral(roots(x, x, -1, 1), y, 0, 1)").result(
+        exchangeRates: ExchangeRates())
+    }
+    #expect(error?.cause == .onlyPlainNumbers("integral"))
+  }
+
+  @Test(arguments: ["roots(x^2 - 2)", "roots(x^2, x, 1)", "roots(x^2, 0, 1)"])
+  func otherArgumentsAreToldTheForm(expression: String) {
+    let error = #expect(throws: ExpressionError.self) { try MathExpression(expression) }
+    #expect(error?.cause == .otherNotation("roots(x^2 - 2, x, -5, 5)"))
+  }
+}
