@@ -173,7 +173,7 @@ CalculationError-tooSmall = النتيجة قريبة جدًا من الصفر
 CalculationError-tooManyDigits = أرقام النتيجة الدقيقة كثيرة جدًا
 CalculationError-tooMuchWork = العملية الحسابية طويلة جدًا
 CalculationError-undecided = لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا
-CalculationError-notDifferentiable = لا مشتقة هنا
+CalculationError-notDifferentiable = لا مشتقة هنا، أو لا تُعرف واحدة
 CalculationError-notIntegrable = لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة
 CalculationError-notIsolated = لا يمكن إثبات كل الجذور هنا: قد يكون عددها غير منته
 CalculationError-stopped = أُوقفت
@@ -181,10 +181,10 @@ CalculationError-stopped = أُوقفت
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = لا يُقرأ أمر { ISOLATED("LaTeX") } { QUOTED($command, limit: 40) }
-Unavailable-equation = لا تُحل المعادلات؛ اكتب قيمة المجهول، مثل { ISOLATED("sqrt(4)") } عن { ISOLATED("x^2 = 4") }
+Unavailable-equation = لا تُحل المعادلات؛ لأجل { ISOLATED("x^2 = 4") } اكتب { ISOLATED("roots(x^2 - 4, x, -5, 5)") }
 Unavailable-complexNumber = لا توجد أعداد مركبة؛ كل القيم حقيقية
 Unavailable-matrix = لا توجد مصفوفات؛ تُكتب القائمة { ISOLATED("[1, 2, 3]") }
-Unavailable-calculus = لا توجد نهايات؛ { ISOLATED("integral(x^2, x, 0, 1)") } تحسب التكامل و{ ISOLATED("derivative(x^2, x, 3)") } المشتقة
+Unavailable-calculus = لا توجد نهايات؛ { ISOLATED("roots(x^2 - 2, x, -5, 5)") } للجذور و{ ISOLATED("integral(x^2, x, 0, 1)") } للتكامل و{ ISOLATED("derivative(x^2, x, 3)") } للمشتقة
 Unavailable-networkAddress = لا تُقرأ عناوين الشبكات؛ للأعداد الصحيحة { ISOLATED("and") } و{ ISOLATED("or") } و{ ISOLATED("<<") }
 Unavailable-colour = لا تُقرأ الألوان؛ العدد هو { ISOLATED("0x", $digits) }
 Unavailable-dice = لا يوجد نرد؛ في لوحة المفاتيح { ISOLATED("Rand") }

@@ -132,7 +132,7 @@ CalculationError-tooSmall = das Ergebnis liegt zu nah bei null
 CalculationError-tooManyDigits = das exakte Ergebnis hat zu viele Stellen
 CalculationError-tooMuchWork = die Rechnung ist zu lang
 CalculationError-undecided = es lässt sich nicht entscheiden, ob hier eine Zahl null ist
-CalculationError-notDifferentiable = hier gibt es keine Ableitung
+CalculationError-notDifferentiable = hier gibt es keine Ableitung, oder keine bekannte
 CalculationError-notIntegrable = hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt
 CalculationError-notIsolated = hier lassen sich nicht alle Nullstellen beweisen: vielleicht sind es unendlich viele
 CalculationError-stopped = abgebrochen
@@ -140,10 +140,10 @@ CalculationError-stopped = abgebrochen
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = der LaTeX-Befehl { QUOTED($command, limit: 40) } wird nicht gelesen
-Unavailable-equation = Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4
+Unavailable-equation = Gleichungen werden nicht gelöst; für x^2 = 4 schreiben Sie roots(x^2 - 4, x, -5, 5)
 Unavailable-complexNumber = komplexe Zahlen gibt es nicht; alle Werte sind reell
 Unavailable-matrix = Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]
-Unavailable-calculus = Grenzwerte gibt es nicht; integral(x^2, x, 0, 1) integriert, derivative(x^2, x, 3) leitet ab
+Unavailable-calculus = Grenzwerte gibt es nicht; siehe roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
 Unavailable-networkAddress = Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<
 Unavailable-colour = Farben werden nicht gelesen; die Zahl ist 0x{ $digits }
 Unavailable-dice = Würfel gibt es nicht; die Tastatur hat Rand

@@ -213,7 +213,7 @@ CalculationError-tooSmall = the result is too close to zero
 CalculationError-tooManyDigits = the exact result has too many digits
 CalculationError-tooMuchWork = the calculation takes too long
 CalculationError-undecided = it cannot be decided whether a number here is zero
-CalculationError-notDifferentiable = there is no derivative here
+CalculationError-notDifferentiable = there is no derivative here, or none that is known
 CalculationError-notIntegrable = there is no integral here that can be proven: the function may be undefined or unbounded
 CalculationError-notIsolated = not all roots here are proven: there may be infinitely many
 CalculationError-stopped = stopped
@@ -223,10 +223,10 @@ CalculationError-stopped = stopped
 # case .latex(let command)
 Unavailable-latex = the LaTeX command '{ $command }' is not supported
 
-Unavailable-equation = equations are not solved; write the solution itself, such as sqrt(4) for x^2 = 4
+Unavailable-equation = equations are not solved; for x^2 = 4, use roots(x^2 - 4, x, -5, 5)
 Unavailable-complexNumber = complex numbers are not supported; every value is real
 Unavailable-matrix = matrices are not supported; write a list as [1, 2, 3]
-Unavailable-calculus = limits are not supported; for an integral, use integral(x^2, x, 0, 1), for a derivative, derivative(x^2, x, 3)
+Unavailable-calculus = limits are not supported; see roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
 Unavailable-networkAddress = network addresses are not supported; whole numbers have 'and', 'or' and '<<'
 
 # case .colour(let digits)

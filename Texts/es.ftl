@@ -142,7 +142,7 @@ CalculationError-tooSmall = el resultado está demasiado cerca de cero
 CalculationError-tooManyDigits = el resultado exacto tiene demasiadas cifras
 CalculationError-tooMuchWork = el cálculo es demasiado largo
 CalculationError-undecided = no se puede decidir si un número es cero aquí
-CalculationError-notDifferentiable = aquí no hay derivada
+CalculationError-notDifferentiable = aquí no hay derivada, o ninguna conocida
 CalculationError-notIntegrable = aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes
 CalculationError-notIsolated = aquí no se pueden demostrar todas las raíces: quizá haya infinitas
 CalculationError-stopped = interrumpido
@@ -150,10 +150,10 @@ CalculationError-stopped = interrumpido
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = la orden de LaTeX { QUOTED($command, limit: 40) } no se lee
-Unavailable-equation = no se resuelven ecuaciones; escriba lo que vale la incógnita, como sqrt(4) para x^2 = 4
+Unavailable-equation = no se resuelven ecuaciones; para x^2 = 4, escriba roots(x^2 - 4, x, -5, 5)
 Unavailable-complexNumber = no hay números complejos; todo valor es real
 Unavailable-matrix = no hay matrices; una lista se escribe [1, 2, 3]
-Unavailable-calculus = no hay límites; integral(x^2, x, 0, 1) integra y derivative(x^2, x, 3) deriva
+Unavailable-calculus = no hay límites; vea roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
 Unavailable-networkAddress = no se leen direcciones de red; los números enteros tienen and, or y <<
 Unavailable-colour = no se leen colores; el número es 0x{ $digits }
 Unavailable-dice = no hay dados; el teclado tiene Rand

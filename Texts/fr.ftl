@@ -139,7 +139,7 @@ CalculationError-tooSmall = le résultat est trop proche de zéro
 CalculationError-tooManyDigits = le résultat exact a trop de chiffres
 CalculationError-tooMuchWork = le calcul est trop long
 CalculationError-undecided = impossible de décider si un nombre est nul ici
-CalculationError-notDifferentiable = il n’y a pas de dérivée ici
+CalculationError-notDifferentiable = il n’y a pas de dérivée ici, ou aucune n’est connue
 CalculationError-notIntegrable = aucune intégrale ne peut être prouvée ici : la fonction n’est peut-être pas définie ou pas bornée partout
 CalculationError-notIsolated = toutes les racines ne peuvent être prouvées ici : il y en a peut-être une infinité
 CalculationError-stopped = interrompu
@@ -147,10 +147,10 @@ CalculationError-stopped = interrompu
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = la commande LaTeX { QUOTED($command, limit: 40) } n’est pas lue
-Unavailable-equation = les équations ne sont pas résolues ; écrivez ce que vaut l’inconnue, comme sqrt(4) pour x^2 = 4
+Unavailable-equation = les équations ne sont pas résolues ; pour x^2 = 4, écrivez roots(x^2 - 4, x, -5, 5)
 Unavailable-complexNumber = il n’y a pas de nombres complexes ; toute valeur est réelle
 Unavailable-matrix = il n’y a pas de matrices ; une liste s’écrit [1, 2, 3]
-Unavailable-calculus = il n’y a pas de limites ; integral(x^2, x, 0, 1) intègre, derivative(x^2, x, 3) dérive
+Unavailable-calculus = pas de limites ; voir roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
 Unavailable-networkAddress = les adresses réseau ne sont pas lues ; les nombres entiers ont and, or et <<
 Unavailable-colour = les couleurs ne sont pas lues ; le nombre est 0x{ $digits }
 Unavailable-dice = il n’y a pas de dés ; le clavier a Rand

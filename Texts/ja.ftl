@@ -108,7 +108,7 @@ CalculationError-tooSmall = 結果が0に近すぎます
 CalculationError-tooManyDigits = 厳密な結果の桁数が多すぎます
 CalculationError-tooMuchWork = 計算が長すぎます
 CalculationError-undecided = ここの数が0かどうかを判定できません
-CalculationError-notDifferentiable = ここには導関数の値がありません
+CalculationError-notDifferentiable = ここには導関数の値がないか、知られていません
 CalculationError-notIntegrable = ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります
 CalculationError-notIsolated = ここではすべての根を証明できません。無限にある可能性があります
 CalculationError-stopped = 中止しました
@@ -116,10 +116,10 @@ CalculationError-stopped = 中止しました
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = LaTeX の{ QUOTED($command, limit: 40) }は読み取れません
-Unavailable-equation = 方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください
+Unavailable-equation = 方程式は解けません。x^2 = 4 には roots(x^2 - 4, x, -5, 5) を使ってください
 Unavailable-complexNumber = 複素数はありません。値はすべて実数です
 Unavailable-matrix = 行列はありません。リストは [1, 2, 3] と書きます
-Unavailable-calculus = 極限はありません。integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です
+Unavailable-calculus = 極限はありません。roots(x^2 - 2, x, -5, 5) は根、integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です
 Unavailable-networkAddress = ネットワークアドレスは読み取れません。整数には and、or、<< があります
 Unavailable-colour = 色は読み取れません。数としては 0x{ $digits } です
 Unavailable-dice = サイコロはありません。キーパッドに Rand があります

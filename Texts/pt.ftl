@@ -142,7 +142,7 @@ CalculationError-tooSmall = o resultado está próximo demais de zero
 CalculationError-tooManyDigits = o resultado exato tem dígitos demais
 CalculationError-tooMuchWork = o cálculo demora demais
 CalculationError-undecided = não é possível decidir se um número aqui é zero
-CalculationError-notDifferentiable = não há derivada aqui
+CalculationError-notDifferentiable = não há derivada aqui, ou nenhuma conhecida
 CalculationError-notIntegrable = não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada
 CalculationError-notIsolated = não é possível provar todas as raízes aqui: talvez haja infinitas
 CalculationError-stopped = interrompido
@@ -150,10 +150,10 @@ CalculationError-stopped = interrompido
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = o comando “{ $command }” do LaTeX não é reconhecido
-Unavailable-equation = equações não são resolvidas; escreva o valor da incógnita, como sqrt(4) para x^2 = 4
+Unavailable-equation = equações não são resolvidas; para x^2 = 4, use roots(x^2 - 4, x, -5, 5)
 Unavailable-complexNumber = não há números complexos; todos os valores são reais
 Unavailable-matrix = não há matrizes; uma lista é escrita assim: [1, 2, 3]
-Unavailable-calculus = não há limites; integral(x^2, x, 0, 1) integra e derivative(x^2, x, 3) deriva
+Unavailable-calculus = não há limites; veja roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
 Unavailable-networkAddress = endereços de rede não são reconhecidos; para números inteiros há “and”, “or” e “<<”
 Unavailable-colour = cores não são reconhecidas; escreva o número como 0x{ $digits }
 Unavailable-dice = não há lançamento de dados; o teclado tem “Rand”

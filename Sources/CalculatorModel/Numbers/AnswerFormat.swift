@@ -253,6 +253,9 @@ public struct AnswerFormat: Hashable, Sendable {
     let exponent = exponent(of: number, isExact: isExact)
     var places = 0
     // If fewer digits are certain than were asked for, no zeros stand for the others.
+    if case .significantDigits(let count) = precision, number.isZero, isExact == .undecided {
+      places = count - 1
+    }
     if case .places(let count) = precision, exponent == nil || isExact != .undecided {
       places = count
       if exponent != nil { number.dropTrailingZeros() }

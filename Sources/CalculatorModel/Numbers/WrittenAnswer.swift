@@ -155,7 +155,9 @@ public struct WrittenAnswer: Hashable, Sendable {
   private static func note(
     on number: RoundedDecimal, in format: AnswerFormat
   ) -> Note {
-    guard format.hasFewerDigits(number) else { return .exactnessUndecided }
+    guard format.hasFewerDigits(number), !number.significand.isZero else {
+      return .exactnessUndecided
+    }
     return .certainDigits(number.significand.magnitude.description.utf8.count)
   }
 }

@@ -10,10 +10,10 @@ extension Unavailable {
   public var reason: String {
     switch self {
     case .latex(let command): "the LaTeX command '" + command + "' is not supported"
-    case .equation: "equations are not solved; write the solution itself, such as sqrt(4) for x^2 = 4"
+    case .equation: "equations are not solved; for x^2 = 4, use roots(x^2 - 4, x, -5, 5)"
     case .complexNumber: "complex numbers are not supported; every value is real"
     case .matrix: "matrices are not supported; write a list as [1, 2, 3]"
-    case .calculus: "limits are not supported; for an integral, use integral(x^2, x, 0, 1), for a derivative, derivative(x^2, x, 3)"
+    case .calculus: "limits are not supported; see roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"
     case .networkAddress: "network addresses are not supported; whole numbers have 'and', 'or' and '<<'"
     case .colour(let digits): "colours are not supported; write the number as 0x" + digits
     case .dice: "dice are not supported; the keypad has 'Rand'"

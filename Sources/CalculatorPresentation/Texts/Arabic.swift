@@ -196,7 +196,7 @@ extension CalculationError {
     case .tooManyDigits: "أرقام النتيجة الدقيقة كثيرة جدًا"
     case .tooMuchWork: "العملية الحسابية طويلة جدًا"
     case .undecided: "لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا"
-    case .notDifferentiable: "لا مشتقة هنا"
+    case .notDifferentiable: "لا مشتقة هنا، أو لا تُعرف واحدة"
     case .notIntegrable: "لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة"
     case .notIsolated: "لا يمكن إثبات كل الجذور هنا: قد يكون عددها غير منته"
     case .stopped: "أُوقفت"
@@ -209,10 +209,10 @@ extension Unavailable {
   public var arabic: String {
     switch self {
     case .latex(let command): "لا يُقرأ أمر " + "LaTeX".isolated + " " + Language.arabic.quoted(command, limit: 40)
-    case .equation: "لا تُحل المعادلات؛ اكتب قيمة المجهول، مثل " + "sqrt(4)".isolated + " عن " + "x^2 = 4".isolated
+    case .equation: "لا تُحل المعادلات؛ لأجل " + "x^2 = 4".isolated + " اكتب " + "roots(x^2 - 4, x, -5, 5)".isolated
     case .complexNumber: "لا توجد أعداد مركبة؛ كل القيم حقيقية"
     case .matrix: "لا توجد مصفوفات؛ تُكتب القائمة " + "[1, 2, 3]".isolated
-    case .calculus: "لا توجد نهايات؛ " + "integral(x^2, x, 0, 1)".isolated + " تحسب التكامل و" + "derivative(x^2, x, 3)".isolated + " المشتقة"
+    case .calculus: "لا توجد نهايات؛ " + "roots(x^2 - 2, x, -5, 5)".isolated + " للجذور و" + "integral(x^2, x, 0, 1)".isolated + " للتكامل و" + "derivative(x^2, x, 3)".isolated + " للمشتقة"
     case .networkAddress: "لا تُقرأ عناوين الشبكات؛ للأعداد الصحيحة " + "and".isolated + " و" + "or".isolated + " و" + "<<".isolated
     case .colour(let digits): "لا تُقرأ الألوان؛ العدد هو " + ("0x" + digits).isolated
     case .dice: "لا يوجد نرد؛ في لوحة المفاتيح " + "Rand".isolated

@@ -164,7 +164,7 @@ extension CalculationError {
     case .tooManyDigits: "le résultat exact a trop de chiffres"
     case .tooMuchWork: "le calcul est trop long"
     case .undecided: "impossible de décider si un nombre est nul ici"
-    case .notDifferentiable: "il n’y a pas de dérivée ici"
+    case .notDifferentiable: "il n’y a pas de dérivée ici, ou aucune n’est connue"
     case .notIntegrable: "aucune intégrale ne peut être prouvée ici\u{A0}: la fonction n’est peut-être pas définie ou pas bornée partout"
     case .notIsolated: "toutes les racines ne peuvent être prouvées ici\u{A0}: il y en a peut-être une infinité"
     case .stopped: "interrompu"
@@ -177,10 +177,10 @@ extension Unavailable {
   public var french: String {
     switch self {
     case .latex(let command): "la commande LaTeX " + Language.french.quoted(command, limit: 40) + " n’est pas lue"
-    case .equation: "les équations ne sont pas résolues\u{A0}; écrivez ce que vaut l’inconnue, comme sqrt(4) pour x^2 = 4"
+    case .equation: "les équations ne sont pas résolues\u{A0}; pour x^2 = 4, écrivez roots(x^2 - 4, x, -5, 5)"
     case .complexNumber: "il n’y a pas de nombres complexes\u{A0}; toute valeur est réelle"
     case .matrix: "il n’y a pas de matrices\u{A0}; une liste s’écrit [1, 2, 3]"
-    case .calculus: "il n’y a pas de limites\u{202F}; integral(x^2, x, 0, 1) intègre, derivative(x^2, x, 3) dérive"
+    case .calculus: "pas de limites\u{A0}; voir roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"
     case .networkAddress: "les adresses réseau ne sont pas lues\u{A0}; les nombres entiers ont and, or et <<"
     case .colour(let digits): "les couleurs ne sont pas lues\u{A0}; le nombre est 0x" + digits
     case .dice: "il n’y a pas de dés\u{A0}; le clavier a Rand"

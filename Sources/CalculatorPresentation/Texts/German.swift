@@ -157,7 +157,7 @@ extension CalculationError {
     case .tooManyDigits: "das exakte Ergebnis hat zu viele Stellen"
     case .tooMuchWork: "die Rechnung ist zu lang"
     case .undecided: "es lässt sich nicht entscheiden, ob hier eine Zahl null ist"
-    case .notDifferentiable: "hier gibt es keine Ableitung"
+    case .notDifferentiable: "hier gibt es keine Ableitung, oder keine bekannte"
     case .notIntegrable: "hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt"
     case .notIsolated: "hier lassen sich nicht alle Nullstellen beweisen: vielleicht sind es unendlich viele"
     case .stopped: "abgebrochen"
@@ -170,10 +170,10 @@ extension Unavailable {
   public var german: String {
     switch self {
     case .latex(let command): "der LaTeX-Befehl " + Language.german.quoted(command, limit: 40) + " wird nicht gelesen"
-    case .equation: "Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4"
+    case .equation: "Gleichungen werden nicht gelöst; für x^2 = 4 schreiben Sie roots(x^2 - 4, x, -5, 5)"
     case .complexNumber: "komplexe Zahlen gibt es nicht; alle Werte sind reell"
     case .matrix: "Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]"
-    case .calculus: "Grenzwerte gibt es nicht; integral(x^2, x, 0, 1) integriert, derivative(x^2, x, 3) leitet ab"
+    case .calculus: "Grenzwerte gibt es nicht; siehe roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"
     case .networkAddress: "Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<"
     case .colour(let digits): "Farben werden nicht gelesen; die Zahl ist 0x" + digits
     case .dice: "Würfel gibt es nicht; die Tastatur hat Rand"

@@ -133,7 +133,7 @@ extension CalculationError {
     case .tooManyDigits: "厳密な結果の桁数が多すぎます"
     case .tooMuchWork: "計算が長すぎます"
     case .undecided: "ここの数が0かどうかを判定できません"
-    case .notDifferentiable: "ここには導関数の値がありません"
+    case .notDifferentiable: "ここには導関数の値がないか、知られていません"
     case .notIntegrable: "ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります"
     case .notIsolated: "ここではすべての根を証明できません。無限にある可能性があります"
     case .stopped: "中止しました"
@@ -146,10 +146,10 @@ extension Unavailable {
   public var japanese: String {
     switch self {
     case .latex(let command): "LaTeX の" + Language.japanese.quoted(command, limit: 40) + "は読み取れません"
-    case .equation: "方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください"
+    case .equation: "方程式は解けません。x^2 = 4 には roots(x^2 - 4, x, -5, 5) を使ってください"
     case .complexNumber: "複素数はありません。値はすべて実数です"
     case .matrix: "行列はありません。リストは [1, 2, 3] と書きます"
-    case .calculus: "極限はありません。integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です"
+    case .calculus: "極限はありません。roots(x^2 - 2, x, -5, 5) は根、integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です"
     case .networkAddress: "ネットワークアドレスは読み取れません。整数には and、or、<< があります"
     case .colour(let digits): "色は読み取れません。数としては 0x" + digits + " です"
     case .dice: "サイコロはありません。キーパッドに Rand があります"

@@ -167,7 +167,7 @@ extension CalculationError {
     case .tooManyDigits: "o resultado exato tem dígitos demais"
     case .tooMuchWork: "o cálculo demora demais"
     case .undecided: "não é possível decidir se um número aqui é zero"
-    case .notDifferentiable: "não há derivada aqui"
+    case .notDifferentiable: "não há derivada aqui, ou nenhuma conhecida"
     case .notIntegrable: "não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada"
     case .notIsolated: "não é possível provar todas as raízes aqui: talvez haja infinitas"
     case .stopped: "interrompido"
@@ -180,10 +180,10 @@ extension Unavailable {
   public var portuguese: String {
     switch self {
     case .latex(let command): "o comando “" + command + "” do LaTeX não é reconhecido"
-    case .equation: "equações não são resolvidas; escreva o valor da incógnita, como sqrt(4) para x^2 = 4"
+    case .equation: "equações não são resolvidas; para x^2 = 4, use roots(x^2 - 4, x, -5, 5)"
     case .complexNumber: "não há números complexos; todos os valores são reais"
     case .matrix: "não há matrizes; uma lista é escrita assim: [1, 2, 3]"
-    case .calculus: "não há limites; integral(x^2, x, 0, 1) integra e derivative(x^2, x, 3) deriva"
+    case .calculus: "não há limites; veja roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"
     case .networkAddress: "endereços de rede não são reconhecidos; para números inteiros há “and”, “or” e “<<”"
     case .colour(let digits): "cores não são reconhecidas; escreva o número como 0x" + digits
     case .dice: "não há lançamento de dados; o teclado tem “Rand”"

@@ -167,7 +167,7 @@ extension CalculationError {
     case .tooManyDigits: "el resultado exacto tiene demasiadas cifras"
     case .tooMuchWork: "el cálculo es demasiado largo"
     case .undecided: "no se puede decidir si un número es cero aquí"
-    case .notDifferentiable: "aquí no hay derivada"
+    case .notDifferentiable: "aquí no hay derivada, o ninguna conocida"
     case .notIntegrable: "aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes"
     case .notIsolated: "aquí no se pueden demostrar todas las raíces: quizá haya infinitas"
     case .stopped: "interrumpido"
@@ -180,10 +180,10 @@ extension Unavailable {
   public var spanish: String {
     switch self {
     case .latex(let command): "la orden de LaTeX " + Language.spanish.quoted(command, limit: 40) + " no se lee"
-    case .equation: "no se resuelven ecuaciones; escriba lo que vale la incógnita, como sqrt(4) para x^2 = 4"
+    case .equation: "no se resuelven ecuaciones; para x^2 = 4, escriba roots(x^2 - 4, x, -5, 5)"
     case .complexNumber: "no hay números complejos; todo valor es real"
     case .matrix: "no hay matrices; una lista se escribe [1, 2, 3]"
-    case .calculus: "no hay límites; integral(x^2, x, 0, 1) integra y derivative(x^2, x, 3) deriva"
+    case .calculus: "no hay límites; vea roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"
     case .networkAddress: "no se leen direcciones de red; los números enteros tienen and, or y <<"
     case .colour(let digits): "no se leen colores; el número es 0x" + digits
     case .dice: "no hay dados; el teclado tiene Rand"

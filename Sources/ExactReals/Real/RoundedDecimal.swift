@@ -30,6 +30,9 @@ extension Real {
   /// try third.decimal(significantDigits: 4).significand   // 3333
   /// ```
   ///
+  /// A number that may be zero, such as the value of an integral, is 0 with undecided `isExact` if that is right to the
+  /// last digit.
+  ///
   /// If it cannot be decided which way to round, there are fewer digits than asked for, and `isExact` is
   /// undecided.
   ///
@@ -47,8 +50,15 @@ extension Real {
       return try value.decimal(significantDigits: count, within: budget)
     case .form(let value): form = value
     }
-    guard try sign(within: budget) != 0 else {
-      return RoundedDecimal(significand: 0, exponent: 0, isExact: .yes)
+    do throws(CalculationError) {
+      guard try sign(within: budget) != 0 else {
+        return RoundedDecimal(significand: 0, exponent: 0, isExact: .yes)
+      }
+    } catch .undecided where form.isComputed {
+      // A number that is known by its digits alone has as many as are asked for if they are counted from the point.
+      let places = try decimal(places: count - 1, within: budget)
+      guard places.significand.isZero else { throw .undecided }
+      return RoundedDecimal(significand: 0, exponent: 0, isExact: .undecided)
     }
     return try DecimalSearch(self, form, target: .significantDigits(count), within: budget)
       .result()

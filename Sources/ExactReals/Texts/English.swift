@@ -19,7 +19,7 @@ extension CalculationError {
     case .tooManyDigits: "the exact result has too many digits"
     case .tooMuchWork: "the calculation takes too long"
     case .undecided: "it cannot be decided whether a number here is zero"
-    case .notDifferentiable: "there is no derivative here"
+    case .notDifferentiable: "there is no derivative here, or none that is known"
     case .notIntegrable: "there is no integral here that can be proven: the function may be undefined or unbounded"
     case .notIsolated: "not all roots here are proven: there may be infinitely many"
     case .stopped: "stopped"

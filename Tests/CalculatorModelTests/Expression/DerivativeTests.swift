@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     "derivative(abs(x), x, 0)", "derivative(floor(x), x, 1)", "derivative(round(x), x, 1/2)",
     "derivative(sqrt(x), x, 0)", "derivative(asin(x), x, 1)", "derivative(sign(x), x, 0)",
-    "derivative(x!, x, 3)", "derivative(max(x, 2), x, 2)",
+    "derivative(fib(x), x, 3)", "derivative(max(x, 2), x, 2)",
     "derivative(derivative(x^3, x, y), y, 2)", "derivative(atan2(x, -1), x, 0)",
     // The slope inside is 0, and yet there is a kink, a jump, or a value that is not known.
     "derivative(sqrt(x^2), x, 0)", "derivative(cbrt(x^3), x, 0)", "derivative((x^2)^(1/2), x, 0)",
-    "derivative(floor(-x^2), x, 0)", "derivative(sign(x^2), x, 0)", "derivative((x^2)!, x, 0)",
+    "derivative(floor(-x^2), x, 0)", "derivative(sign(x^2), x, 0)", "derivative(gcd(x^2, 4), x, 0)",
     "derivative(max(x^2, -x^2), x, 0)", "derivative(derivative(y^3, y, x^2), x, 0)",
     "derivative(sum(k, k, 1, x^2 + 1), x, 0)",
     // Nothing is on the other side.
@@ -48,6 +48,20 @@ import Testing
   func areRefusedWhereThereIsNoneOrNoneIsKnown(expression: String) throws {
     let error = #expect(throws: ExpressionError.self) { try text(expression) }
     #expect(error?.cause == .calculation(.notDifferentiable), "\(expression)")
+  }
+
+  @Test(arguments: [
+    ("gamma(x), x, 1", "-0.577215664901532860606512090082"),
+    ("x!, x, 3", "7.53670601059080283636092745951"),
+    ("gamma(x), x, -1/2", "-0.129353589795540055315479537076"),
+    ("lgamma(x), x, 10", "2.25175258906672110764745616389"),
+    ("lgamma(x), x, 1/1000", "-1000.57557193181030047147261447"),
+    ("(x^2)!, x, 0", "0"),
+  ])
+  func ofFactorialsHaveAllDigits(arguments: String, digits: String) throws {
+    let sheet = try Sheet("derivative(\(arguments))")
+    let text = sheet.written(at: 0, in: AnswerFormat(significantDigits: 30))?.text
+    #expect(text == digits, "\(arguments)")
   }
 
   @Test func isOfTheUnitOfAngles() throws {

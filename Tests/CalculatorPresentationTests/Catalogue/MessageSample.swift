@@ -147,7 +147,8 @@ struct MessageSample {
     MessageSample(.expressionReason(.unclosedBracket)),
     MessageSample(.expressionReason(.otherNotation("qq(47)")), keeps: ["qq(47)"]),
     MessageSample(.expressionReason(.unavailable(.latex("\\int"))), keeps: ["LaTeX", "\\int"]),
-    MessageSample(.expressionReason(.unavailable(.equation)), keeps: ["sqrt(4)", "x^2 = 4"]),
+    MessageSample(
+      .expressionReason(.unavailable(.equation)), keeps: ["roots(x^2 - 4, x, -5, 5)", "x^2 = 4"]),
     MessageSample(.expressionReason(.unavailable(.complexNumber))),
     MessageSample(.expressionReason(.unavailable(.matrix)), keeps: ["[1, 2, 3]"]),
     MessageSample(

@@ -12,10 +12,6 @@ struct FunctionOnInterval: Sendable {
 
     var middle: Rational { (lower + upper) * .half }
 
-    var halves: [Part] {
-      [Part(lower: lower, upper: middle), Part(lower: middle, upper: upper)]
-    }
-
     /// The number of times that the interval is halved for a part as short as this.
     var level: Int {
       let width = upper - lower
@@ -28,6 +24,8 @@ struct FunctionOnInterval: Sendable {
     var function: SeriesArithmetic.LocalFunction
     /// The length of the unit in which the distance from the center is counted.
     var unit: Real
+    /// Whether the function has no value at the center, next to which it is known.
+    var hasHole: Bool
   }
 
   private enum Source {
@@ -49,9 +47,6 @@ struct FunctionOnInterval: Sendable {
 
   /// The bits of enclosures over a whole part that is not short.
   private static let coarseBits = 40
-
-  /// The most halvings after which an end of a part still counts as one of the numbers where functions often are zero.
-  private static let roundLevel = 4
 
   /// Creates the function of the body's last parameter.
   init(
@@ -90,6 +85,16 @@ struct FunctionOnInterval: Sendable {
     let upper = try Real.sum(lower, width, within: budget)
     return try PrimitiveArithmetic(unit: unit, references: references, budget: budget)
       .integral(of: body, arguments, from: lower, to: upper)
+  }
+
+  /// Whether the function is odd, and the interval lies on both sides of zero alike.
+  func isOddAroundZero(within budget: Budget) throws(CalculationError) -> Bool {
+    guard case .body(let body, let arguments) = source else { return false }
+    let middle = try Real.sum(
+      lower, Real.quotient(width, 2, within: budget), within: budget)
+    return middle.isWrittenAsZero
+      && ParityArithmetic(unit: unit, references: references, budget: budget)
+        .isOdd(body, arguments)
   }
 
   /// Whether the function is proven to be zero at a fraction, by arithmetic on exact numbers.
@@ -150,11 +155,35 @@ struct FunctionOnInterval: Sendable {
       Enclosure.product(
         unit.enclosure(bits: coarseBits, within: budget), reach, precision: coarseBits),
       precision: coarseBits)
-    // Elsewhere exact values rarely say more, and those of irrational numbers take long.
-    let isFollowed = place != .middle && (start.rational != nil || center.isRound(Self.roundLevel))
+    let isFollowed = place != .middle && isRound(center, start)
     let variable = try series.variable(
       center: start, interval: interval, slope: unit, isFollowed: isFollowed)
-    return Local(function: try value(of: variable, with: series), unit: unit)
+    let function = try value(of: variable, with: series)
+    return Local(function: function, unit: unit, hasHole: series.hasHole)
+  }
+
+  /// Whether a number is one at which functions often are zero, or have a kink: a short fraction, or one at a round place.
+  ///
+  /// Elsewhere exact values rarely say more, and take long.
+  private func isRound(_ place: Rational, _ number: Real) -> Bool {
+    number.rational.map { $0.storageBitWidth <= 32 } ?? (place.denominator.magnitudeBitWidth <= 5)
+  }
+
+  /// The two halves of a part, divided at the simplest number next to its middle, so that such numbers become ends.
+  func halves(of part: Part) -> [Part] {
+    var middle = part.middle
+    if let start = lower.rational, let width = width.rational {
+      let quarter = (part.upper - part.lower) * .half * .half
+      let simplest = Enclosure(
+        from: start + width * (middle - quarter), to: start + width * (middle + quarter),
+        precision: 64 + part.level
+      ).simplestRational(maximumBits: 1_024)
+      if let simplest, simplest.storageBitWidth <= 32 {
+        let place = (simplest - start) * width.reciprocalOfNonzero
+        if part.lower < place, place < part.upper { middle = place }
+      }
+    }
+    return [Part(lower: part.lower, upper: middle), Part(lower: middle, upper: part.upper)]
   }
 
   /// The function on a part, around its middle or, if that does not show that it is bounded, around a round number at an
@@ -165,8 +194,10 @@ struct FunctionOnInterval: Sendable {
     for place in [SeriesArithmetic.Center.middle, .left, .right] {
       switch place {
       case .middle: break
-      case .left: guard part.lower.isRound(Self.roundLevel) else { continue }
-      case .right: guard part.upper.isRound(Self.roundLevel) else { continue }
+      case .left:
+        guard isRound(part.lower, try number(at: part.lower, within: budget)) else { continue }
+      case .right:
+        guard isRound(part.upper, try number(at: part.upper, within: budget)) else { continue }
       }
       do throws(CalculationError) {
         let local = try local(
@@ -208,11 +239,6 @@ struct FunctionOnInterval: Sendable {
       return try series.function(value)
     }
   }
-}
-
-extension Rational {
-  /// Whether it is a whole number of parts of an interval that is halved no more often than a number of times.
-  fileprivate func isRound(_ level: Int) -> Bool { denominator.magnitudeBitWidth <= level + 1 }
 }
 
 extension WorkPrice {

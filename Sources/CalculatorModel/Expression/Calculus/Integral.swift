@@ -29,6 +29,11 @@ struct Integral {
       // The series tell why it has no value, if it has none.
     }
     if try function.width.isZero(within: budget) == .yes { return 0 }
+    if try function.isOddAroundZero(within: budget) {
+      // What is on the left of zero cancels what is on the right, if both have a value.
+      _ = try boundedParts(precision: Self.leastPrecision, within: budget)
+      return 0
+    }
     let integral = self
     return try Real.computed(within: budget) { (precision, budget) throws(CalculationError) in
       try integral.enclosure(precision: precision, within: budget)
@@ -46,6 +51,9 @@ struct Integral {
 
   /// The most pieces.
   private static let pieceLimit = 1 << 14
+
+  /// The precision to which it is proven that the function is bounded.
+  private static let leastPrecision = 96
 
   /// The least number of coefficients; a quotient may need some to be bounded next to a common root.
   private static let leastCount = 5
@@ -79,7 +87,7 @@ struct Integral {
           next.append(piece)
           continue
         }
-        for half in piece.part.halves {
+        for half in function.halves(of: piece.part) {
           next.append(
             try self.piece(half, count: count, precision: working, within: budget))
         }
@@ -107,7 +115,7 @@ struct Integral {
         } else {
           // A function without a bound on so short a part has none, or so it seems.
           guard part.level < precision else { throw .notIntegrable }
-          halves += part.halves
+          halves += function.halves(of: part)
         }
       }
       guard bounded.count + halves.count <= Self.pieceLimit else { throw .tooMuchWork }

@@ -72,6 +72,9 @@ extension MathFunction {
     case .areaSecant: return try -quotient(1, product(x, root(difference(1, square(x)))))
     case .areaCosecant:
       return try -quotient(1, product(Real.abs(x, within: budget), root(sum(square(x), 1))))
+    case .gamma: return try product(value, Real.digamma(x, within: budget))
+    case .logarithmOfGamma: return try Real.digamma(x, within: budget)
+    case .factorial: return try product(value, Real.digamma(sum(x, 1), within: budget))
     // Between their jumps these are level.
     case .sign:
       guard try x.isZero(within: budget) == .no else { throw .notDifferentiable }

@@ -88,7 +88,7 @@ struct Roots {
         guard roots.count <= Self.limit else { throw .notIsolated }
       case .unknown:
         guard part.level < Self.deepestLevel, parts.count < Self.limit else { throw .notIsolated }
-        parts += part.halves.reversed()
+        parts += function.halves(of: part).reversed()
       }
     }
     // The function has no value anywhere.
@@ -119,23 +119,40 @@ struct Roots {
   private func content(
     of part: FunctionOnInterval.Part, within budget: Budget
   ) throws(CalculationError) -> Content {
-    let middle = try local(part, .middle, within: budget)
-    // The function is a number.
-    if let middle, middle.function.interval.value.isZero { throw .notIsolated }
-    if let middle, try middle.function.excludesZero(inDerivative: 0) { return .none }
-    let (left, right) = (
-      try local(part, .left, within: budget), try local(part, .right, within: budget)
-    )
-    for (local, end) in [(left, part.lower), (right, part.upper)] {
-      guard let local, local.function.center.value.isZero else { continue }
-      // It may be that of a kink, whose value is not known so well.
-      guard local.function.isZeroOnlyAtCenter else { return .unknown }
-      return .root(.number(end))
+    var locals: [FunctionOnInterval.Local] = []
+    // A hole at the middle becomes an end of the halves.
+    if let middle = try local(part, .middle, within: budget) {
+      guard !middle.hasHole else { return .unknown }
+      if try excludesZero(middle) { return .none }
+      locals.append(middle)
     }
-    guard let middle, try middle.function.excludesZero(inDerivative: 1),
-      let first = left?.function.center.value.sign, let last = right?.function.center.value.sign
-    else { return .unknown }
-    return first == last ? .none : .root(.inside(part, rises: first < last))
+    var signs: [Int] = []
+    for (place, end) in [(SeriesArithmetic.Center.left, part.lower), (.right, part.upper)] {
+      guard let local = try local(part, place, within: budget) else { continue }
+      if try excludesZero(local) { return .none }
+      if local.function.center.value.isZero {
+        // It may be that of a kink, whose value is not known so well.
+        guard local.function.isZeroOnlyAtCenter else { return .unknown }
+        return local.hasHole ? .none : .root(.number(end))
+      }
+      locals.append(local)
+      if let sign = local.function.center.value.sign { signs.append(sign) }
+    }
+    for local in locals where try local.function.excludesZero(inDerivative: 1) {
+      guard signs.count == 2 else { return .unknown }
+      return signs[0] == signs[1] ? .none : .root(.inside(part, rises: signs[0] < signs[1]))
+    }
+    return .unknown
+  }
+
+  /// Whether the function is proven not to be zero on a part.
+  ///
+  /// - Throws: `CalculationError.notIsolated` if it is zero everywhere.
+  private func excludesZero(
+    _ local: FunctionOnInterval.Local
+  ) throws(CalculationError) -> Bool {
+    if local.function.interval.value.isZero, !local.function.isKinkAtRoot { throw .notIsolated }
+    return try local.function.excludesZero(inDerivative: 0)
   }
 
   private func local(
@@ -226,7 +243,9 @@ struct Roots {
         next.upper = min(part.upper, part.middle + Rational(most) * unit)
       }
       if next.level == part.level, let sign = value.sign {
-        next = part.halves[(sign > 0) == rises ? 0 : 1]
+        let isLower = (sign > 0) == rises
+        next = FunctionOnInterval.Part(
+          lower: isLower ? part.lower : part.middle, upper: isLower ? part.middle : part.upper)
       }
       guard next.level > part.level else { throw .undecided }
       part = next

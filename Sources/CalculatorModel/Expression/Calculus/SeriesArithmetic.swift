@@ -47,6 +47,16 @@ struct SeriesArithmetic: BodyArithmetic {
   /// Whether only the values matter that the function has, and it may have none at some numbers.
   let skipsGaps: Bool
 
+  /// What an evaluation passes on its way.
+  private final class Passage {
+    var hasHole = false
+  }
+
+  private let passage = Passage()
+
+  /// Whether a quotient of two zeros was passed at the center, so that the function has no value there.
+  var hasHole: Bool { passage.hasHole }
+
   /// The arithmetic of the series at the center.
   private let fine: TaylorArithmetic
 
@@ -206,6 +216,7 @@ struct SeriesArithmetic: BodyArithmetic {
       let higher = above.dividedByDistance, let lower = below.dividedByDistance
     {
       (above, below) = (higher, lower)
+      passage.hasHole = true
     }
     if skipsGaps, below.interval.value.containsZero, !above.interval.value.containsZero {
       return try quotient(beyond: above.interval.value, by: below)
@@ -474,6 +485,18 @@ struct SeriesArithmetic: BodyArithmetic {
       return try value(of: .areaSine, self.function(reciprocal(.function(x))))
     case .areaCotangent:
       return try value(of: .areaTangent, self.function(reciprocal(.function(x))))
+    case .gamma:
+      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
+        try arithmetic.gamma(x)
+      }
+    case .logarithmOfGamma:
+      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
+        try arithmetic.logarithmOfGamma(x)
+      }
+    case .factorial:
+      return try value(
+        of: .gamma,
+        self.function(joined(.function(x), .constant(1), by: .addition)))
     case .absolute:
       switch x.interval.value.sign {
       case .some(1), .some(0): return .function(x)

@@ -327,6 +327,27 @@ package struct TaylorArithmetic {
     return try product(difference, Enclosure(BigInt(1), exponent: -1))
   }
 
+  // MARK: - Gamma
+
+  /// Returns ln Γ of a positive function.
+  package func logarithmOfGamma(_ a: TaylorSeries) throws(CalculationError) -> TaylorSeries {
+    let outer = try PolygammaSeries(
+      at: a.value, count: a.count, precision: precision, within: budget
+    ).coefficients
+    var change = a
+    change.coefficients[0] = .zero
+    // The outer series at the change of the argument, by Horner's rule.
+    var result = TaylorSeries(zeros(a.count))
+    for coefficient in outer.reversed() {
+      result = try sum(product(result, change), coefficient)
+    }
+    return result
+  }
+
+  package func gamma(_ a: TaylorSeries) throws(CalculationError) -> TaylorSeries {
+    try exponential(logarithmOfGamma(a))
+  }
+
   // MARK: - Recurrences
 
   /// Returns the series with c' = g a' for a given g.
