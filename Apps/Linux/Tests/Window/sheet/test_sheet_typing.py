@@ -109,7 +109,7 @@ def test_tab_completes_names(sheet):
 def test_tab_tells_what_there_is_to_choose_from(sheet):
     sheet.key("ctrl+End")
     sheet.type("ro\t")
-    sheet.says("root(   round(   rol(   ror(")
+    sheet.says("root(   round(   roots(   rol(   ror(")
     sheet.picture("names")
     sheet.has_text(TRIP + "ro")
 
