@@ -191,7 +191,7 @@ def test_as_rates_on_a_terminal(tmp_path, payload, way):
                 session.settle(0.3)
         elif way not in ("argument", "pipe"):
             session.type("3 EUR to USD\r")
-            session.settle(0.5)
+            session.wait_for(lambda: b"6" in session.output)
         else:
             session.wait_for(lambda: b"done" in session.output)
         assert payload.encode() not in session.output
