@@ -41,6 +41,8 @@ public struct SheetRecord: Sendable {
         return unwritten
       }
     }
+    // An answer that is no plain number, a date or a list, is told as it is shown.
+    let shown = written?.decimal == nil ? Self.shownAnswer(at: index, in: sheet) : nil
     let reason = error.map { $0.reason } ?? written?.failure.map { $0.reason }
     var members: [(name: String, value: Value)] = [
       ("line", .count(index + 1)),
@@ -49,17 +51,14 @@ public struct SheetRecord: Sendable {
       ("reading", .text(sheet.reading(at: index, place))),
       ("decimal", .text(written?.decimal)),
       ("exact", .text(written?.exact)),
-      ("isExact", .truth(written?.isExact ?? false)),
+      ("isExact", .truth(shown.map { $0.mark == .exact } ?? written?.isExact ?? false)),
       ("percentage", .truth(answer.value?.isPercentage ?? false)),
       ("error", .text(reason)),
       ("code", .text(Self.code(at: index, in: sheet))),
       ("uses", .counts(sheet.uses(at: index, place).map { $0 + 1 })),
     ]
-    // An answer that is no plain number: a quantity, a date, a list.
     if let unit = written?.unit { members.append(("unit", .text(unit))) }
-    if written?.decimal == nil, let answer = Self.shownAnswer(at: index, in: sheet) {
-      members.append(("answer", .text(answer)))
-    }
+    if let shown { members.append(("answer", .text(shown.text))) }
     self.members = members
   }
 
@@ -85,10 +84,10 @@ public struct SheetRecord: Sendable {
     return written?.mark == .failure ? written?.text : nil
   }
 
-  private static func shownAnswer(at index: Int, in sheet: Sheet) -> String? {
+  private static func shownAnswer(at index: Int, in sheet: Sheet) -> WrittenSheetAnswer? {
     guard let written = sheet.written(at: index), written.mark != .failure, written.mark != nil
     else { return nil }
-    return written.text
+    return written
   }
 }
 

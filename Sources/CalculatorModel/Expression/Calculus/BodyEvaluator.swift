@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// What an evaluator of functions computes with, instead of plain numbers.
+/// Values that are more than plain numbers, and the results of steps on them.
 protocol BodyArithmetic {
   associatedtype Value
 

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// A function of the slope of another function, or of the area below it.
+/// A function of another function: its slope, the area below it, or its roots.
 enum Calculus: Equatable, Sendable {
   /// The slope of the body at a number.
   case derivative
@@ -66,7 +66,9 @@ enum Calculus: Equatable, Sendable {
       values[values.count - 1] = .init(operands[operands.count - 1], slope: 1)
       var evaluator = BodyEvaluator(slopes)
       return try evaluator.value(of: body, values).slope
-    case .integral, .roots:
+    // A list is no number.
+    case .roots: throw ExpressionError(.calculation(failure), at: 0..<0)
+    case .integral:
       do throws(CalculationError) {
         let function = try Self.function(
           of: body, operands, in: unit, references: references, skipsGaps: false, within: budget)

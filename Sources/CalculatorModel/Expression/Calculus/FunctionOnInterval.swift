@@ -97,24 +97,34 @@ struct FunctionOnInterval: Sendable {
         .isOdd(body, arguments)
   }
 
-  /// Whether the function is proven to be zero at a fraction, by arithmetic on exact numbers.
-  func isZero(at number: Rational, within budget: Budget) throws(CalculationError) -> Bool {
+  /// The function's value at a number, exact.
+  ///
+  /// - Throws: `CalculationError` if it has none.
+  func value(at number: Real, within budget: Budget) throws(CalculationError) -> Real {
     switch source {
     case .polynomial(let coefficients):
-      return coefficients.reversed().reduce(Rational(0)) { $0 * number + $1 }.isZero
+      var value = Real(0)
+      for coefficient in coefficients.reversed() {
+        let product = try Real.product(value, number, within: budget)
+        value = try Real.sum(product, Real(coefficient), within: budget)
+      }
+      return value
     case .body(let body, let arguments):
-      return try budget.shortly { (budget) throws(CalculationError) in
-        var evaluator = ExpressionEvaluator(
-          unit: unit, words: nil, references: references, budget: budget)
-        let value: Real
-        do throws(ExpressionError) {
-          value = try evaluator.value(of: body, arguments + [Real(number)])
-        } catch {
-          throw error.calculationError ?? .undecided
-        }
-        return try value.isZero(within: budget) == .yes
-      } ?? false
+      var evaluator = ExpressionEvaluator(
+        unit: unit, words: nil, references: references, budget: budget)
+      do throws(ExpressionError) {
+        return try evaluator.value(of: body, arguments + [number])
+      } catch {
+        throw error.calculationError ?? .undecided
+      }
     }
+  }
+
+  /// Whether the function is proven to be zero at a fraction, by arithmetic on exact numbers.
+  func isZero(at number: Rational, within budget: Budget) throws(CalculationError) -> Bool {
+    try budget.shortly { (budget) throws(CalculationError) in
+      try value(at: Real(number), within: budget).isZero(within: budget) == .yes
+    } ?? false
   }
 
   /// The function on a part.

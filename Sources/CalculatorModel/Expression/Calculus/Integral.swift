@@ -28,9 +28,13 @@ struct Integral {
     } catch {
       // The series tell why it has no value, if it has none.
     }
-    if try function.width.isZero(within: budget) == .yes { return 0 }
+    if try function.width.isZero(within: budget) == .yes {
+      // It needs a value there all the same.
+      _ = try function.value(at: function.lower, within: budget)
+      return 0
+    }
     if try function.isOddAroundZero(within: budget) {
-      // What is on the left of zero cancels what is on the right, if both have a value.
+      // The areas on both sides of zero cancel, if both have a value.
       _ = try boundedParts(precision: Self.leastPrecision, within: budget)
       return 0
     }
@@ -77,7 +81,7 @@ struct Integral {
         sum = try Enclosure.sum(sum, piece.value, precision: working)
         size = try Enclosure.sum(size, piece.value.magnitude, precision: 32)
       }
-      // What all pieces together may be off by, shared among them.
+      // Each piece may be off by its share of the error allowed.
       let share =
         (size.magnitudeExponents?.upper ?? 0) - Int64(precision) - 4
         - Int64(Int.bitWidth - pieces.count.leadingZeroBitCount)

@@ -49,7 +49,12 @@ struct ParityArithmetic: BodyArithmetic {
     case .power: return power(x, y)
     case .reversedPower: return power(y, x)
     case .root:
-      if case .odd = x, constant(y)?.rational?.numerator.isOdd ?? false { return .odd }
+      // The root of a degree that is no whole number may be even: that of degree 3/2 is the square of a cube root.
+      if case .odd = x, let degree = constant(y)?.rational, degree.isInteger,
+        degree.numerator.isOdd
+      {
+        return .odd
+      }
       return x.isEven && y.isEven ? .even : .unknown
     default: return x.isEven && y.isEven ? .even : .unknown
     }

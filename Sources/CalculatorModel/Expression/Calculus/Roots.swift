@@ -25,11 +25,22 @@ struct Roots {
   ///
   /// - Throws: `CalculationError.notIsolated` if there are infinitely many, or if it is not proven whether there is one.
   func values(within budget: Budget) throws(CalculationError) -> [Real] {
-    if try function.width.isZero(within: budget) == .yes { throw .notIsolated }
+    if try function.width.isZero(within: budget) == .yes {
+      return try rootAtTheOnlyNumber(within: budget)
+    }
     if let polynomial = try function.polynomial(within: budget) {
       return try roots(of: polynomial, within: budget)
     }
     return try isolated(within: budget)
+  }
+
+  /// The root of an interval that is a single number.
+  private func rootAtTheOnlyNumber(within budget: Budget) throws(CalculationError) -> [Real] {
+    switch try function.value(at: function.lower, within: budget).isZero(within: budget) {
+    case .yes: return [function.lower]
+    case .no: return []
+    case .undecided: throw .notIsolated
+    }
   }
 
   // MARK: - Polynomials
@@ -230,7 +241,9 @@ struct Roots {
       let precision = 2 * part.level + 64
       let local = try function.local(
         on: part, around: .middle, count: 2, precision: precision, within: budget)
-      let (value, slope) = (local.function.center.value, local.function.interval.coefficients[1])
+      // A kink has no slope, and halving needs none.
+      let value = local.function.center.value
+      let slope = local.function.interval.coefficients.dropFirst().first ?? .zero
       var next = part
       // Of twice as many bits some are right.
       let places = min(2 * part.level, bits) + 32

@@ -47,7 +47,7 @@ struct SeriesArithmetic: BodyArithmetic {
   /// Whether only the values matter that the function has, and it may have none at some numbers.
   let skipsGaps: Bool
 
-  /// What an evaluation passes on its way.
+  /// Remembers the holes that an evaluation passes.
   private final class Passage {
     var hasHole = false
   }
