@@ -429,11 +429,13 @@ struct SeriesArithmetic: BodyArithmetic {
   private func extreme(
     _ x: Value, _ y: Value, isLeast: Bool
   ) throws(CalculationError) -> Value {
-    guard case .function(let difference) = try joined(x, y, by: .subtraction) else {
+    if let left = constant(x), let right = constant(y) {
       return .constant(
         try (isLeast ? MathFunction.minimum : .maximum).value(
-          of: [x, y].compactMap { constant($0) }[...], in: unit, within: budget))
+          of: [left, right], in: unit, within: budget))
     }
+    // Next to a pole either one may be the lesser.
+    let difference = try function(joined(x, y, by: .subtraction))
     switch difference.interval.value.sign {
     case .some(-1): return isLeast ? x : y
     case .some(1), .some(0): return isLeast ? y : x
