@@ -21,7 +21,7 @@ struct FunctionOnInterval: Sendable {
 
   /// A function on a part.
   struct Local {
-    var function: SeriesArithmetic.LocalFunction
+    var function: LocalFunction
     /// The length of the unit in which the distance from the center is counted.
     var unit: Real
     /// Whether the function has no value at the center, next to which it is known.
@@ -139,7 +139,7 @@ struct FunctionOnInterval: Sendable {
   /// - Throws: `CalculationError.undecided` if it isn't known to have a value on all of the part, and to be bounded;
   ///   other errors if it has none.
   func local(
-    on part: Part, around place: SeriesArithmetic.Center, count: Int, precision: Int,
+    on part: Part, around place: LocalFunction.Center, count: Int, precision: Int,
     within budget: Budget
   ) throws(CalculationError) -> Local {
     try budget.pay(WorkPrice.functionOnPart)
@@ -200,8 +200,8 @@ struct FunctionOnInterval: Sendable {
   /// end; nil if it isn't known to be bounded.
   func local(
     on part: Part, count: Int, precision: Int, within budget: Budget
-  ) throws(CalculationError) -> (local: Local, place: SeriesArithmetic.Center)? {
-    for place in [SeriesArithmetic.Center.middle, .left, .right] {
+  ) throws(CalculationError) -> (local: Local, place: LocalFunction.Center)? {
+    for place in [LocalFunction.Center.middle, .left, .right] {
       switch place {
       case .middle: break
       case .left:
@@ -221,7 +221,7 @@ struct FunctionOnInterval: Sendable {
 
   private func value(
     of variable: SeriesArithmetic.Value, with series: SeriesArithmetic
-  ) throws(CalculationError) -> SeriesArithmetic.LocalFunction {
+  ) throws(CalculationError) -> LocalFunction {
     switch source {
     case .body(let body, let arguments):
       let value: SeriesArithmetic.Value
@@ -235,7 +235,7 @@ struct FunctionOnInterval: Sendable {
       }
       if case .beyond(let bound) = value {
         // All that is known, and needed, is that it is not zero.
-        return SeriesArithmetic.LocalFunction(
+        return LocalFunction(
           center: TaylorSeries([bound]), interval: TaylorSeries([bound]))
       }
       return try series.function(value)

@@ -166,7 +166,7 @@ struct Integral {
 
   /// A coefficient times the integral of a power of t, which goes from −1 to 1, from 0 to 1 or from −1 to 0.
   private func weighted(
-    _ coefficient: Enclosure, _ degree: Int, _ place: SeriesArithmetic.Center, precision: Int
+    _ coefficient: Enclosure, _ degree: Int, _ place: LocalFunction.Center, precision: Int
   ) throws(CalculationError) -> Enclosure {
     let weight =
       switch place {

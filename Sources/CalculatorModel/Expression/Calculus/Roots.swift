@@ -138,7 +138,7 @@ struct Roots {
       locals.append(middle)
     }
     var signs: [Int] = []
-    for (place, end) in [(SeriesArithmetic.Center.left, part.lower), (.right, part.upper)] {
+    for (place, end) in [(LocalFunction.Center.left, part.lower), (.right, part.upper)] {
       guard let local = try local(part, place, within: budget) else { continue }
       if try excludesZero(local) { return .none }
       if local.function.center.value.isZero {
@@ -167,7 +167,7 @@ struct Roots {
   }
 
   private func local(
-    _ part: FunctionOnInterval.Part, _ place: SeriesArithmetic.Center, within budget: Budget
+    _ part: FunctionOnInterval.Part, _ place: LocalFunction.Center, within budget: Budget
   ) throws(CalculationError) -> FunctionOnInterval.Local? {
     do throws(CalculationError) {
       return try function.local(

@@ -13,25 +13,6 @@ struct SeriesArithmetic: BodyArithmetic {
     case beyond(Enclosure)
   }
 
-  /// A function on the interval.
-  struct LocalFunction {
-    var center: TaylorSeries
-    var interval: TaylorSeries
-
-    /// The value at the center, if it is looked for and known.
-    var exact: Real?
-
-    /// Whether it is a kink that is zero at the center, and nowhere else.
-    var isKinkAtRoot = false
-  }
-
-  /// The place of the center in the interval.
-  enum Center {
-    case left
-    case middle
-    case right
-  }
-
   let unit: AngleUnit
   let references: [CalculationID: Real]
 
@@ -39,7 +20,7 @@ struct SeriesArithmetic: BodyArithmetic {
   ///
   /// At an end their exact values may be followed as well: there a root has a number under it that is zero, and a quotient
   /// may have two.
-  let place: Center
+  let place: LocalFunction.Center
 
   /// The number of coefficients.
   let count: Int
@@ -58,10 +39,10 @@ struct SeriesArithmetic: BodyArithmetic {
   var hasHole: Bool { passage.hasHole }
 
   /// The arithmetic of the series at the center.
-  private let fine: TaylorArithmetic
+  let fine: TaylorArithmetic
 
   /// The arithmetic of the series of the whole interval.
-  private let coarse: TaylorArithmetic
+  let coarse: TaylorArithmetic
 
   var budget: Budget { fine.budget }
 
@@ -71,7 +52,7 @@ struct SeriesArithmetic: BodyArithmetic {
   var priceFactor: Int64 { Int64(20 + count) }
 
   init(
-    unit: AngleUnit, references: [CalculationID: Real], place: Center, count: Int,
+    unit: AngleUnit, references: [CalculationID: Real], place: LocalFunction.Center, count: Int,
     skipsGaps: Bool, fine: TaylorArithmetic, coarse: TaylorArithmetic
   ) {
     self.unit = unit
@@ -151,7 +132,7 @@ struct SeriesArithmetic: BodyArithmetic {
 
   // MARK: - Steps
 
-  private func value(of step: Step.Kind, _ operands: [Value]) throws(CalculationError) -> Value {
+  func value(of step: Step.Kind, _ operands: [Value]) throws(CalculationError) -> Value {
     if let value = try combination(of: step, operands) { return value }
     let x = operands[0]
     switch step {
@@ -191,7 +172,7 @@ struct SeriesArithmetic: BodyArithmetic {
     }
   }
 
-  private func product(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
+  func product(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
     if case .constant(let left) = x {
       guard case .constant(let right) = y else { return try product(y, x) }
       return .constant(try Real.product(left, right, within: budget))
@@ -206,7 +187,7 @@ struct SeriesArithmetic: BodyArithmetic {
     }
   }
 
-  private func quotient(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
+  func quotient(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
     if case .constant(let divisor) = y {
       return try product(x, .constant(Real.quotient(1, divisor, within: budget)))
     }
@@ -226,71 +207,13 @@ struct SeriesArithmetic: BodyArithmetic {
       LocalFunction(center: try fine.quotient(above.center, below.center), interval: interval))
   }
 
-  // MARK: - Poles
-
-  /// Joins two values of which one is next to a pole; nil if none is.
-  ///
-  /// - Throws: `CalculationError.undecided` if the result may be zero.
-  private func joinedBeyond(
-    _ x: Value, _ y: Value, by operation: ArithmeticOperation
-  ) throws(CalculationError) -> Value? {
-    switch (x, y) {
-    case (.beyond(let bound), .constant), (.beyond(let bound), .function):
-      let other = try function(y)
-      switch operation {
-      case .addition, .subtraction: return try beyond(bound, without: other)
-      case .multiplication: return try beyond(bound, times: other.interval.value)
-      case .division: return try quotient(beyond: bound, by: other)
-      default: throw .undecided
-      }
-    case (.constant, .beyond(let bound)), (.function, .beyond(let bound)):
-      let other = try function(x)
-      switch operation {
-      case .addition, .subtraction: return try beyond(bound, without: other)
-      case .multiplication: return try beyond(bound, times: other.interval.value)
-      case .division:
-        let most = try Enclosure.quotient(
-          other.interval.value.magnitude, bound, precision: fine.precision)
-        return .kink(try Enclosure.hull(-(most as Enclosure), most))
-      default: throw .undecided
-      }
-    case (.beyond, .beyond): throw .undecided
-    default: return nil
-    }
-  }
-
-  private func beyond(
-    _ bound: Enclosure, without other: LocalFunction
-  ) throws(CalculationError) -> Value {
-    let rest = try Enclosure.difference(
-      bound, other.interval.value.magnitude, precision: fine.precision)
-    guard rest.sign == 1 else { throw .undecided }
-    return .beyond(rest)
-  }
-
-  private func beyond(
-    _ bound: Enclosure, times factor: Enclosure
-  ) throws(CalculationError) -> Value {
-    guard !factor.containsZero else { throw .undecided }
-    return .beyond(
-      try Enclosure.product(bound, factor.magnitude, precision: fine.precision))
-  }
-
-  private func quotient(
-    beyond bound: Enclosure, by divisor: LocalFunction
-  ) throws(CalculationError) -> Value {
-    let least = bound.magnitude
-    guard let most = divisor.interval.value.greatestMagnitude else { throw .undecided }
-    return .beyond(try Enclosure.quotient(least, most, precision: fine.precision))
-  }
-
   /// The remainder by a number: x − y ⌊x/y⌋.
-  private func remainder(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
+  func remainder(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
     let floor = try value(of: .floor, [quotient(x, y)])
     return try joined(x, product(y, floor), by: .subtraction)
   }
 
-  private func angle(
+  func angle(
     _ x: Value, in unit: AngleUnit, to other: AngleUnit
   ) throws(CalculationError) -> Value {
     if unit == other { return x }
@@ -299,7 +222,7 @@ struct SeriesArithmetic: BodyArithmetic {
 
   // MARK: - Powers
 
-  private func power(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
+  func power(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
     guard case .constant(let exponent) = y else {
       // The power of a number that is not negative.
       return try exponential(product(y, logarithm(x)))
@@ -324,7 +247,7 @@ struct SeriesArithmetic: BodyArithmetic {
     }
   }
 
-  private func root(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
+  func root(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
     guard case .constant(let number) = y, let degree = number.rational?.word, degree > 0,
       degree <= 1 << 9
     else {
@@ -342,7 +265,7 @@ struct SeriesArithmetic: BodyArithmetic {
       } else {
         guard skipsGaps || radicand.isNowhereNegative(place) else { throw .undecided }
       }
-      guard skipsGaps, radicand.isZeroOnlyAtCenter else { return .kink(values) }
+      guard skipsGaps, radicand.isZeroOnlyAtCenter else { return .function(.kink(values)) }
       return .function(
         LocalFunction(
           center: TaylorSeries([.zero]), interval: TaylorSeries([values]), isKinkAtRoot: true))
@@ -352,13 +275,11 @@ struct SeriesArithmetic: BodyArithmetic {
     }
   }
 
-  private func exponential(_ x: Value) throws(CalculationError) -> Value {
-    try mapped(function(x)) { (arithmetic, x) throws(CalculationError) in
-      try arithmetic.exponential(x)
-    }
+  func exponential(_ x: Value) throws(CalculationError) -> Value {
+    try mapped(function(x), TaylorArithmetic.exponential)
   }
 
-  private func logarithm(_ x: Value) throws(CalculationError) -> Value {
+  func logarithm(_ x: Value) throws(CalculationError) -> Value {
     if case .constant(let number) = x { return .constant(try Real.log(number, within: budget)) }
     let argument = try function(x)
     // Of small numbers above zero it is below that of the greatest one.
@@ -369,240 +290,25 @@ struct SeriesArithmetic: BodyArithmetic {
       guard greatest.sign == -1 else { throw .undecided }
       return .beyond(greatest.magnitude)
     }
-    return try mapped(argument) { (arithmetic, x) throws(CalculationError) in
-      try arithmetic.logarithm(x)
-    }
+    return try mapped(argument, TaylorArithmetic.logarithm)
   }
 
-  private func logarithm(_ x: Value, base: Value) throws(CalculationError) -> Value {
+  func logarithm(_ x: Value, base: Value) throws(CalculationError) -> Value {
     try quotient(logarithm(x), logarithm(base))
-  }
-
-  // MARK: - Functions
-
-  private func value(
-    of function: MathFunction, _ operands: [Value]
-  ) throws(CalculationError) -> Value {
-    let x = operands[0]
-    switch function {
-    case .power: return try power(x, operands[1])
-    case .root: return try root(x, operands[1])
-    case .squareRoot: return try root(x, .constant(2))
-    case .cubeRoot: return try root(x, .constant(3))
-    case .logarithm:
-      return try logarithm(x, base: operands.count > 1 ? operands[1] : .constant(10))
-    case .binaryLogarithm: return try logarithm(x, base: .constant(2))
-    case .decimalLogarithm: return try logarithm(x, base: .constant(10))
-    case .exponential: return try exponential(x)
-    case .exponentialLessOne:
-      return try joined(exponential(x), .constant(1), by: .subtraction)
-    case .naturalLogarithm: return try logarithm(x)
-    case .logarithmOfOneMore: return try logarithm(joined(.constant(1), x, by: .addition))
-    case .sum, .mean, .product:
-      var total = x
-      for operand in operands.dropFirst() {
-        total = try joined(
-          total, operand, by: function == .product ? .multiplication : .addition)
-      }
-      return function == .mean
-        ? try quotient(total, .constant(Real(operands.count))) : total
-    case .hypotenuse:
-      var total = Value.constant(0)
-      for operand in operands {
-        total = try joined(total, power(operand, .constant(2)), by: .addition)
-      }
-      return try root(total, .constant(2))
-    case .remainder: return try remainder(x, operands[1])
-    case .minimum, .maximum:
-      var chosen = x
-      for operand in operands.dropFirst() {
-        chosen = try extreme(chosen, operand, isLeast: function == .minimum)
-      }
-      return chosen
-    default:
-      guard operands.count == 1 else { throw .notIntegrable }
-      return try value(of: function, self.function(x))
-    }
-  }
-
-  /// The lesser or the greater one of two values.
-  private func extreme(
-    _ x: Value, _ y: Value, isLeast: Bool
-  ) throws(CalculationError) -> Value {
-    if let left = constant(x), let right = constant(y) {
-      return .constant(
-        try (isLeast ? MathFunction.minimum : .maximum).value(
-          of: [left, right], in: unit, within: budget))
-    }
-    // Next to a pole either one may be the lesser.
-    let difference = try function(joined(x, y, by: .subtraction))
-    switch difference.interval.value.sign {
-    case .some(-1): return isLeast ? x : y
-    case .some(1), .some(0): return isLeast ? y : x
-    default:
-      return .kink(
-        try Enclosure.hull(function(x).interval.value, function(y).interval.value))
-    }
-  }
-
-  private func value(
-    of function: MathFunction, _ x: LocalFunction
-  ) throws(CalculationError) -> Value {
-    switch function {
-    case .sine, .cosine, .tangent, .secant, .cosecant, .cotangent:
-      let angle = try self.function(angle(.function(x), in: unit, to: .radians))
-      return try ratio(function, angle)
-    case .arcsine, .arccosine, .arctangent:
-      return try angle(inverse(function, x), in: .radians, to: unit)
-    case .hyperbolicSine:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.hyperbolicSineAndCosine(x).sine
-      }
-    case .hyperbolicCosine:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.hyperbolicSineAndCosine(x).cosine
-      }
-    case .hyperbolicTangent:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.hyperbolicTangent(x)
-      }
-    case .hyperbolicSecant: return try reciprocal(value(of: .hyperbolicCosine, x))
-    case .hyperbolicCosecant: return try reciprocal(value(of: .hyperbolicSine, x))
-    case .hyperbolicCotangent: return try reciprocal(value(of: .hyperbolicTangent, x))
-    case .areaSine:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.areaSine(x)
-      }
-    case .areaCosine:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.areaCosine(x)
-      }
-    case .areaTangent:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.areaTangent(x)
-      }
-    case .areaSecant:
-      return try value(of: .areaCosine, self.function(reciprocal(.function(x))))
-    case .areaCosecant:
-      return try value(of: .areaSine, self.function(reciprocal(.function(x))))
-    case .areaCotangent:
-      return try value(of: .areaTangent, self.function(reciprocal(.function(x))))
-    case .gamma:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.gamma(x)
-      }
-    case .logarithmOfGamma:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.logarithmOfGamma(x)
-      }
-    case .factorial:
-      return try value(
-        of: .gamma,
-        self.function(joined(.function(x), .constant(1), by: .addition)))
-    case .absolute:
-      switch x.interval.value.sign {
-      case .some(1), .some(0): return .function(x)
-      case .some(-1): return try value(of: .negation, [.function(x)])
-      default:
-        if x.isNowhereNegative(place) { return .function(x) }
-        let opposite = try negated(x)
-        if opposite.isNowhereNegative(place) { return .function(opposite) }
-        return .kink(x.interval.value.magnitude)
-      }
-    case .sign:
-      guard let sign = x.interval.value.sign else { return .kink(try Enclosure.hull(-.one, .one)) }
-      return .constant(Real(sign))
-    case .floor: return try stairs(x)
-    case .ceiling: return try value(of: .negation, [stairs(negated(x))])
-    case .round:
-      let half = Real(Rational.half)
-      return try stairs(
-        self.function(joined(.function(x), .constant(half), by: .addition)))
-    case .truncation: return try truncated(x)
-    case .fraction: return try joined(.function(x), truncated(x), by: .subtraction)
-    default: throw .notIntegrable
-    }
-  }
-
-  private func ratio(
-    _ function: MathFunction, _ angle: LocalFunction
-  ) throws(CalculationError) -> Value {
-    switch function {
-    case .cosine:
-      return try mapped(angle) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.sineAndCosine(x).cosine
-      }
-    case .tangent:
-      if skipsGaps, case .beyond(let bound) = try reciprocal(ratio(.cosine, angle)) {
-        return try beyond(bound, times: self.function(ratio(.sine, angle)).interval.value)
-      }
-      return try mapped(angle) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.tangent(x)
-      }
-    case .secant: return try reciprocal(ratio(.cosine, angle))
-    case .cosecant: return try reciprocal(ratio(.sine, angle))
-    case .cotangent: return try quotient(ratio(.cosine, angle), ratio(.sine, angle))
-    default:
-      return try mapped(angle) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.sineAndCosine(x).sine
-      }
-    }
-  }
-
-  private func inverse(
-    _ function: MathFunction, _ x: LocalFunction
-  ) throws(CalculationError) -> Value {
-    switch function {
-    case .arctangent:
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.arctangent(x)
-      }
-    case .arccosine:
-      let quarter = try Real.quotient(.pi, 2, within: budget)
-      return try joined(.constant(quarter), inverse(.arcsine, x), by: .subtraction)
-    default:
-      let rest = try self.function(
-        joined(.constant(1), power(.function(x), .constant(2)), by: .subtraction))
-      // Next to 1 and −1 the arcsine has no derivatives.
-      if rest.interval.value.containsZero, skipsGaps || rest.isNowhereNegative(place) {
-        return .kink(
-          try Enclosure.asin(x.interval.value, precision: fine.precision, within: budget))
-      }
-      return try mapped(x) { (arithmetic, x) throws(CalculationError) in
-        try arithmetic.arcsine(x)
-      }
-    }
-  }
-
-  private func reciprocal(_ x: Value) throws(CalculationError) -> Value {
-    try quotient(.constant(1), x)
-  }
-
-  private func negated(_ x: LocalFunction) throws(CalculationError) -> LocalFunction {
-    try function(joined(.constant(0), .function(x), by: .subtraction))
-  }
-
-  /// The whole number below the function, which is constant between its jumps.
-  private func stairs(_ x: LocalFunction) throws(CalculationError) -> Value {
-    let values = x.interval.value
-    if let floor = values.floorIfCertain { return .constant(Real(floor)) }
-    let below = try Enclosure.sum(values, -.one, precision: fine.precision)
-    return .kink(try Enclosure.hull(below, values))
-  }
-
-  private func truncated(_ x: LocalFunction) throws(CalculationError) -> Value {
-    switch x.interval.value.sign {
-    case .some(1), .some(0): return try stairs(x)
-    case .some(-1): return try value(of: .negation, [stairs(negated(x))])
-    default:
-      let magnitude = x.interval.value.magnitude
-      return .kink(try Enclosure.hull(-magnitude, magnitude))
-    }
   }
 
   // MARK: - Both series
 
-  private func mapped(
+  func mapped(
+    _ x: LocalFunction,
+    _ operation: (TaylorArithmetic) -> (TaylorSeries) throws(CalculationError) -> TaylorSeries
+  ) throws(CalculationError) -> Value {
+    try mapped(x) { (arithmetic, x) throws(CalculationError) in
+      try operation(arithmetic)(x)
+    }
+  }
+
+  func mapped(
     _ x: LocalFunction,
     _ operation: (TaylorArithmetic, TaylorSeries) throws(CalculationError) -> TaylorSeries
   ) throws(CalculationError) -> Value {
@@ -639,73 +345,5 @@ struct SeriesArithmetic: BodyArithmetic {
     of number: Real, _ arithmetic: TaylorArithmetic
   ) throws(CalculationError) -> Enclosure {
     try number.enclosure(bits: arithmetic.precision, within: budget)
-  }
-}
-
-extension SeriesArithmetic.Value {
-  /// A function of which only bounds on its values are known.
-  fileprivate static func kink(_ values: Enclosure) -> Self {
-    let series = TaylorSeries([values])
-    return .function(SeriesArithmetic.LocalFunction(center: series, interval: series))
-  }
-}
-
-extension SeriesArithmetic.LocalFunction {
-  /// The function divided by the distance from the center, where it is zero; nil if too little is known.
-  ///
-  /// If f(c) = 0, f(c + t)/t is the mean of f' from c to c + t, and its k-th coefficient there is a mean of the next
-  /// coefficients of f between the two, with weights (k + 1)s^k for s from 0 to 1. So that of the interval, which holds
-  /// c, encloses them.
-  fileprivate var dividedByDistance: Self? {
-    guard center.count > 1, interval.count > 1 else { return nil }
-    return Self(
-      center: TaylorSeries(Array(center.coefficients.dropFirst())),
-      interval: TaylorSeries(Array(interval.coefficients.dropFirst())))
-  }
-
-  /// Whether the function, or its derivative, is proven to be zero nowhere on the interval.
-  func excludesZero(inDerivative order: Int) throws(CalculationError) -> Bool {
-    guard interval.count > order else { return false }
-    if !interval.coefficients[order].containsZero { return true }
-    // By Taylor's theorem, with the last coefficient as that of the remainder: for |t| at most 1 the others are off from
-    // the first by no more than the sum of their sizes.
-    let last = min(center.count, interval.count - 1)
-    guard last > order else { return false }
-    var reach = Enclosure.zero
-    for degree in (order + 1)...last {
-      let coefficient = degree < last ? center.coefficients[degree] : interval.coefficients[degree]
-      guard let bound = coefficient.greatestMagnitude else { return false }
-      let weight = Enclosure(BigInt(order == 0 ? 1 : degree))
-      reach = try Enclosure.sum(
-        reach, Enclosure.product(bound, weight, precision: 40), precision: 40)
-    }
-    return try Enclosure.difference(center.coefficients[order].magnitude, reach, precision: 64)
-      .sign == 1
-  }
-
-  /// Whether the function is zero at the center and proven to be zero nowhere else on the interval.
-  var isZeroOnlyAtCenter: Bool {
-    if isKinkAtRoot { return true }
-    var rest = self
-    while rest.interval.value.containsZero {
-      guard rest.center.value.isZero, let next = rest.dividedByDistance else { return false }
-      rest = next
-    }
-    return true
-  }
-
-  /// Whether the function is zero at the center and proven not to be negative on the interval.
-  fileprivate func isNowhereNegative(_ place: SeriesArithmetic.Center) -> Bool {
-    var rest = self
-    var (isOdd, count) = (false, 0)
-    while rest.interval.value.containsZero {
-      guard rest.center.value.isZero, let next = rest.dividedByDistance else { return false }
-      (rest, isOdd, count) = (next, !isOdd, count + 1)
-    }
-    let sign = rest.interval.value.sign
-    if count > 0, isOdd {
-      return place == .left && sign == 1 || place == .right && sign == -1
-    }
-    return sign == 1
   }
 }
