@@ -46,6 +46,9 @@ let package = Package(
         "Languages", "Quantities",
       ],
       swiftSettings: settings),
+    .target(
+      name: "Plots", dependencies: ["BigNumbers", "CalculatorModel", "ExactReals"],
+      swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.
     .target(
@@ -111,6 +114,12 @@ let package = Package(
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalendarDates",
         "ConformanceTables", "ExactReals", "Quantities", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PlotsTests",
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "ConformanceTables", "ExactReals", "Plots",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CompanionsTests",

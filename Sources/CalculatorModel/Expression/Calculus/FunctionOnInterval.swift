@@ -33,6 +33,8 @@ struct FunctionOnInterval: Sendable {
     case body(MathExpression, [Real])
     /// The coefficients of a polynomial, by the powers of the variable.
     case polynomial([Rational])
+    /// The value at a place of a program.
+    case program(FunctionProgram, Int)
   }
 
   let lower: Real
@@ -40,6 +42,9 @@ struct FunctionOnInterval: Sendable {
 
   /// Whether only the values matter that the function has; it is not zero next to a pole.
   let skipsGaps: Bool
+
+  /// Whether the function is undecided next to a pole.
+  private let needsBounds: Bool
 
   private let source: Source
   private let unit: AngleUnit
@@ -55,6 +60,7 @@ struct FunctionOnInterval: Sendable {
   ) {
     source = .body(body, arguments)
     self.skipsGaps = skipsGaps
+    needsBounds = false
     (self.lower, self.width, self.unit, self.references) = (lower, width, unit, references)
   }
 
@@ -62,8 +68,22 @@ struct FunctionOnInterval: Sendable {
   init(_ coefficients: [Rational], on interval: FunctionOnInterval) {
     source = .polynomial(coefficients)
     skipsGaps = interval.skipsGaps
+    needsBounds = false
     (lower, width) = (interval.lower, interval.width)
     (unit, references) = (interval.unit, interval.references)
+  }
+
+  /// Creates the value at a place of a program, of which only the values matter that it has.
+  ///
+  /// If it needs bounds, it is undecided next to a pole, instead of not zero.
+  init(
+    _ program: FunctionProgram, at place: Int, from lower: Real, width: Real, needsBounds: Bool
+  ) {
+    source = .program(program, place)
+    skipsGaps = true
+    self.needsBounds = needsBounds
+    (self.lower, self.width) = (lower, width)
+    (unit, references) = (.radians, [:])
   }
 
   /// The number at a place from 0 to 1.
@@ -74,9 +94,16 @@ struct FunctionOnInterval: Sendable {
   /// The polynomial that the function is, by the powers of the variable; nil if it is none with fractions as
   /// coefficients.
   func polynomial(within budget: Budget) throws(CalculationError) -> [Rational]? {
-    guard case .body(let body, let arguments) = source else { return nil }
-    return try PrimitiveArithmetic(unit: unit, references: references, budget: budget)
-      .polynomial(of: body, arguments)
+    switch source {
+    case .body(let body, let arguments):
+      return try PrimitiveArithmetic(unit: unit, references: references, budget: budget)
+        .polynomial(of: body, arguments)
+    case .polynomial: return nil
+    case .program(let program, let place):
+      guard let polynomial = try program.polynomial(at: place, within: budget) else { return nil }
+      let fractions = polynomial.compactMap { $0.rational }
+      return fractions.count == polynomial.count ? fractions : nil
+    }
   }
 
   /// The integral over the whole interval by a primitive; nil if none is known.
@@ -109,6 +136,8 @@ struct FunctionOnInterval: Sendable {
         value = try Real.sum(product, Real(coefficient), within: budget)
       }
       return value
+    case .program(let program, let place):
+      return try program.value(at: place, for: number, within: budget)
     case .body(let body, let arguments):
       var evaluator = ExpressionEvaluator(
         unit: unit, words: nil, references: references, budget: budget)
@@ -120,10 +149,10 @@ struct FunctionOnInterval: Sendable {
     }
   }
 
-  /// Whether the function is proven to be zero at a fraction, by arithmetic on exact numbers.
-  func isZero(at number: Rational, within budget: Budget) throws(CalculationError) -> Bool {
+  /// Whether the function is proven to be zero at a number, by arithmetic on exact numbers.
+  func isZero(at number: Real, within budget: Budget) throws(CalculationError) -> Bool {
     try budget.shortly { (budget) throws(CalculationError) in
-      try value(at: Real(number), within: budget).isZero(within: budget) == .yes
+      try value(at: number, within: budget).isZero(within: budget) == .yes
     } ?? false
   }
 
@@ -233,12 +262,10 @@ struct FunctionOnInterval: Sendable {
         guard case .calculation(let cause) = error.cause else { throw .undecided }
         throw cause
       }
-      if case .beyond(let bound) = value {
-        // All that is known, and needed, is that it is not zero.
-        return LocalFunction(
-          center: TaylorSeries([bound]), interval: TaylorSeries([bound]))
-      }
-      return try series.function(value)
+      return try self.function(value, with: series)
+    case .program(let program, let place):
+      return try self.function(
+        program.value(at: place, of: variable, with: series), with: series)
     case .polynomial(let coefficients):
       var value = series.constant(0)
       for coefficient in coefficients.reversed() {
@@ -248,6 +275,15 @@ struct FunctionOnInterval: Sendable {
       }
       return try series.function(value)
     }
+  }
+
+  private func function(
+    _ value: SeriesArithmetic.Value, with series: SeriesArithmetic
+  ) throws(CalculationError) -> LocalFunction {
+    guard case .beyond(let bound) = value else { return try series.function(value) }
+    guard !needsBounds else { throw .undecided }
+    // All that is known, and needed, is that it is not zero.
+    return LocalFunction(center: TaylorSeries([bound]), interval: TaylorSeries([bound]))
   }
 }
 

@@ -25,13 +25,31 @@ struct Roots {
   ///
   /// - Throws: `CalculationError.notIsolated` if there are infinitely many, or if it is not proven whether there is one.
   func values(within budget: Budget) throws(CalculationError) -> [Real] {
+    let found = try found(within: budget)
+    guard found.undecided.isEmpty else { throw .notIsolated }
+    return found.numbers
+  }
+
+  /// Roots, in the order of the interval, and the parts of it that may have others.
+  typealias Found = (numbers: [Real], undecided: [FunctionOnInterval.Part])
+
+  /// The roots that are found.
+  ///
+  /// - Parameters:
+  ///   - partLimit: The number of parts at which it gives up.
+  ///   - budget: The most it may cost.
+  /// - Returns: The roots, and where there may be others.
+  /// - Throws: `CalculationError.notIsolated` if the function is zero everywhere.
+  func found(
+    partLimit: Int = Self.limit, within budget: Budget
+  ) throws(CalculationError) -> Found {
     if try function.width.isZero(within: budget) == .yes {
-      return try rootAtTheOnlyNumber(within: budget)
+      return (try rootAtTheOnlyNumber(within: budget), [])
     }
     if let polynomial = try function.polynomial(within: budget) {
       return try roots(of: polynomial, within: budget)
     }
-    return try isolated(within: budget)
+    return try isolated(partLimit: partLimit, within: budget)
   }
 
   /// The root of an interval that is a single number.
@@ -47,14 +65,15 @@ struct Roots {
 
   private func roots(
     of polynomial: [Rational], within budget: Budget
-  ) throws(CalculationError) -> [Real] {
+  ) throws(CalculationError) -> Found {
     // The zero polynomial is zero everywhere.
     guard !polynomial.isEmpty else { throw .notIsolated }
     let simple = try SquareFreePart(of: polynomial, within: budget).coefficients
     if let exact = try SquareFreePart.roots(of: simple, within: budget) {
-      return try inside(exact, within: budget)
+      return (try inside(exact, within: budget), [])
     }
-    return try Roots(function: FunctionOnInterval(simple, on: function)).isolated(within: budget)
+    return try Roots(function: FunctionOnInterval(simple, on: function)).isolated(
+      partLimit: Self.limit, within: budget)
   }
 
   /// The numbers in the interval, in its order.
@@ -73,40 +92,59 @@ struct Roots {
 
   // MARK: - Isolation
 
-  private func isolated(within budget: Budget) throws(CalculationError) -> [Real] {
-    var roots: [Root] = []
+  private func isolated(
+    partLimit: Int, within budget: Budget
+  ) throws(CalculationError) -> Found {
+    var roots: [(root: Root, place: Rational)] = []
     var (hasValues, failure) = (false, CalculationError.notIsolated)
-    // The leftmost part is the last one.
+    // The widest parts come first: where there are too many, those that are left are short.
     var parts = [FunctionOnInterval.Part.whole]
-    while let part = parts.popLast() {
-      let content: Content
-      do throws(CalculationError) {
-        content = try self.content(of: part, within: budget)
-        hasValues = true
-      } catch .notReal {
-        failure = .notReal
-        continue
-      } catch .outsideDomain {
-        failure = .outsideDomain
-        continue
+    var undecided: [FunctionOnInterval.Part] = []
+    while !parts.isEmpty {
+      var halves: [FunctionOnInterval.Part] = []
+      for part in parts {
+        let content: Content
+        do throws(CalculationError) {
+          content = try self.content(of: part, within: budget)
+          hasValues = true
+        } catch .notReal {
+          failure = .notReal
+          continue
+        } catch .outsideDomain {
+          failure = .outsideDomain
+          continue
+        }
+        switch content {
+        case .none: continue
+        case .root(let root): roots.append((root, root.place))
+        case .unknown:
+          if part.level < Self.deepestLevel {
+            halves += function.halves(of: part)
+          } else {
+            undecided.append(part)
+          }
+        }
       }
-      switch content {
-      case .none: continue
-      case .root(let root):
-        // Two parts may share one at their common end.
-        if case .number(let place) = root, case .number(place)? = roots.last { continue }
-        roots.append(root)
-        guard roots.count <= Self.limit else { throw .notIsolated }
-      case .unknown:
-        guard part.level < Self.deepestLevel, parts.count < Self.limit else { throw .notIsolated }
-        parts += function.halves(of: part).reversed()
+      parts = halves
+      if parts.count > partLimit || roots.count > Self.limit {
+        undecided += parts
+        break
       }
     }
     // The function has no value anywhere.
     guard hasValues else { throw failure }
+    roots.sort { $0.place < $1.place }
     var values: [Real] = []
-    for root in roots { values.append(try value(of: root, within: budget)) }
-    return try isAscending(within: budget) ? values : values.reversed()
+    var last: Rational?
+    for (root, place) in roots {
+      // Two parts may share one at their common end.
+      if case .number = root {
+        if place == last { continue }
+        last = place
+      }
+      values.append(try value(of: root, within: budget))
+    }
+    return (try isAscending(within: budget) ? values : values.reversed(), undecided)
   }
 
   private func isAscending(within budget: Budget) throws(CalculationError) -> Bool {
@@ -119,6 +157,14 @@ struct Roots {
     case number(Rational)
     /// The only one of a part on which the function rises, or falls all the way.
     case inside(FunctionOnInterval.Part, rises: Bool)
+
+    /// A place next to it, by which roots are sorted.
+    var place: Rational {
+      switch self {
+      case .number(let place): place
+      case .inside(let part, _): part.middle
+      }
+    }
   }
 
   private enum Content {
@@ -203,7 +249,7 @@ struct Roots {
     }
   }
 
-  /// The root of a short part, if it is a short fraction.
+  /// The root of a short part, if it is a short fraction, one times π, or the square root of one.
   private func exactRoot(
     in part: FunctionOnInterval.Part, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -213,19 +259,48 @@ struct Roots {
         place, function.width.enclosure(bits: Self.precision, within: budget),
         precision: Self.precision),
       function.lower.enclosure(bits: Self.precision, within: budget), precision: Self.precision)
-    guard let fraction = number.simplestRational(maximumBits: 1_024), fraction.storageBitWidth <= 40
+    if let fraction = Self.shortFraction(in: number),
+      let exact = try proven(Real(fraction), in: part, within: budget)
+    {
+      return exact
+    }
+    let turns = try Enclosure.quotient(
+      number, Enclosure.pi(precision: Self.precision, within: budget), precision: Self.precision)
+    if let fraction = Self.shortFraction(in: turns),
+      let exact = try proven(
+        Real.product(Real(fraction), .pi, within: budget), in: part, within: budget)
+    {
+      return exact
+    }
+    let square = try Enclosure.product(number, number, precision: Self.precision)
+    if let fraction = Self.shortFraction(in: square) {
+      let root = try Real.sqrt(Real(fraction), within: budget)
+      return try proven(number.sign == -1 ? -root : root, in: part, within: budget)
+    }
+    return nil
+  }
+
+  private static func shortFraction(in enclosure: Enclosure) -> Rational? {
+    guard let fraction = enclosure.simplestRational(maximumBits: 1_024),
+      fraction.storageBitWidth <= 40
     else { return nil }
-    // It is the only root of the part if it is in it.
+    return fraction
+  }
+
+  /// The number if it is proven to be the root of a part, of which it is the only one if it is in it.
+  private func proven(
+    _ number: Real, in part: FunctionOnInterval.Part, within budget: Budget
+  ) throws(CalculationError) -> Real? {
     let sides = (
       try Real.difference(
-        function.number(at: part.lower, within: budget), Real(fraction), within: budget),
+        function.number(at: part.lower, within: budget), number, within: budget),
       try Real.difference(
-        function.number(at: part.upper, within: budget), Real(fraction), within: budget)
+        function.number(at: part.upper, within: budget), number, within: budget)
     )
-    guard try function.isZero(at: fraction, within: budget),
+    guard try function.isZero(at: number, within: budget),
       try Real.sign(sides.0, within: budget).rational != Real.sign(sides.1, within: budget).rational
     else { return nil }
-    return Real(fraction)
+    return number
   }
 
   /// Returns a part of a length of 2^−bits that holds the root of a part.

@@ -236,9 +236,17 @@ struct SeriesArithmetic: BodyArithmetic {
       degree <= 1 << 9
     {
       if degree == 1 {
-        return try mapped(base) { (arithmetic, x) throws(CalculationError) in
+        if skipsGaps, numerator < 0, base.interval.value.containsZero {
+          return try quotient(.constant(1), power(x, .constant(Real(-numerator))))
+        }
+        let power = try mapped(base) { (arithmetic, x) throws(CalculationError) in
           try arithmetic.power(x, numerator)
         }
+        guard base.isKinkAtRoot, numerator > 0, case .function(var function) = power else {
+          return power
+        }
+        function.isKinkAtRoot = true
+        return .function(function)
       }
       return try power(root(x, .constant(Real(degree))), .constant(Real(numerator)))
     }
@@ -256,8 +264,9 @@ struct SeriesArithmetic: BodyArithmetic {
     let radicand = try function(x)
     // Next to zero a root has no derivatives.
     if radicand.interval.value.containsZero {
-      let bound = try Enclosure.root(
-        radicand.interval.value.magnitude, degree, precision: fine.precision, within: budget)
+      guard let most = radicand.interval.value.greatestMagnitude else { throw .undecided }
+      let bound = try Enclosure.hull(
+        .zero, Enclosure.root(most, degree, precision: coarse.precision, within: budget))
       var values = bound
       if degree % 2 == 1 {
         let least: Enclosure = -bound
