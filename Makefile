@@ -62,6 +62,7 @@ bench: build
 	Benchmarks/compare-python
 	Benchmarks/compare-reals
 	Benchmarks/compare-units
+	Benchmarks/compare-plots
 
 # Random expressions, arithmetic and keys against proven answers, other calculators and the rules told once
 # more. Needs python-flint and pytest with pyte (Tests/*/requirements.txt), pari-gp and bc.

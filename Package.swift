@@ -74,7 +74,7 @@ let package = Package(
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
         "CalculatorTerminal", "CalendarDates", "CommandLineInterface", "DisplayableText",
-        "ExactReals", "Languages", "Quantities",
+        "ExactReals", "Languages", "Plots", "Quantities",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.

@@ -1122,6 +1122,12 @@ Option-write = يحدّث الإجابات الموجودة في الملف
 Option-writeAll = يكتب إجابة بعد كل سطر له إجابة
 Option-strip = يزيل الإجابات من الملف
 Option-check = يبيّن الإجابات الخاطئة في الملفات، ولا يغيّر شيئًا
+Option-from = الطرف الأيسر للرسم ({ ISOLATED("-10") })
+Option-to = الطرف الأيمن للرسم ({ ISOLATED("10") })
+Option-bottom = أسفل الرسم (يُختار بحسب القيم)
+Option-top = أعلى الرسم (يُختار بحسب القيم)
+Option-size = أعمدة النقاط وصفوفها، مثل { ISOLATED("800x500") } وهو المعتاد؛ يطبع { ISOLATED("SVG") }
+Option-count = يطبع عدد النقاط المرسومة والفارغة وغير المحسومة
 Option-completionScript = يطبع ما يكمل هذا الأمر في { ISOLATED("bash") } أو { ISOLATED("zsh") } أو { ISOLATED("fish") }
 Option-manual = يطبع صفحة الدليل من أجل { ISOLATED("man") }
 Option-version = يطبع الإصدار
@@ -1208,6 +1214,7 @@ HelpPart-task-repl = جلسة تعبيرات، مع متغيرات وتحرير 
 HelpPart-task-functions = يسرد كل الدوال والثوابت، أو ما يتعلق بكلمة
 HelpPart-task-units = يسرد كل الوحدات، أو ما يتعلق بكلمة
 HelpPart-task-sheet = يحسب ملفًا تستخدم أسطره بعضها بعضًا، أي ورقة حساب
+HelpPart-task-plot = يرسم دوال { ISOLATED("x") }: المنحنيات وكل ما ثبت عنها
 HelpPart-task-history = يسرد العمليات الحسابية المحفوظة؛ ويغيّرها أيضًا بالخيارات
 HelpPart-task-settings = يسرد الإعدادات؛ ومع اسم وقيمة يغيّر أحدها
 HelpPart-task-rates = يحفظ أسعار الصرف من ملفات البنك المركزي الأوروبي أو غيرها
@@ -1216,6 +1223,7 @@ HelpPart-title-repl = جلسة تعبيرات في الطرفية
 HelpPart-title-functions = كل دوال التعبيرات وثوابتها
 HelpPart-title-units = كل وحدات التعبيرات
 HelpPart-title-sheet = ورقة حساب: أسطر نصية مع إجاباتها
+HelpPart-title-plot = منحنيات مع جذورها وقيمها القصوى وأقطابها وقفزاتها وثقوبها
 HelpPart-title-history = العمليات الحسابية المحفوظة، أقدمها أولًا
 HelpPart-title-settings = إعدادات الحاسبة ذات المفاتيح
 HelpPart-title-rates = أسعار الصرف المحفوظة لتحويل المال
@@ -1225,6 +1233,7 @@ HelpPart-expressionsTitle = التعبيرات
 HelpPart-keysTitle = المفاتيح
 HelpPart-linesTitle = الأسطر
 HelpPart-keptTitle = ما يُحفظ
+HelpPart-plotsTitle = ما يُعرض
 HelpPart-namesTitle = الأسماء
 HelpPart-fiftyDigits = خمسون رقمًا، آخرها مقرّب
 HelpPart-twoAnswers = { ISOLATED("3") } ثم { ISOLATED("18.84955592153876") }
@@ -1255,6 +1264,8 @@ HelpPart-nameHelp = مساعدة مهمة، أو معنى دالة أو ثابت
 HelpPart-sheet = يفتح الورقة أو يطبعها مع إجاباتها ({ ISOLATED("--plain") })؛ { ISOLATED("-") } هو الدخل القياسي
 HelpPart-sheetChange = يغيّر الإجابات في الملفات؛ وكذلك { ISOLATED("--write-all") } و{ ISOLATED("--strip") }
 HelpPart-sheetCheck = يبيّن الإجابات الخاطئة في الملفات
+HelpPart-plot = يرسم حتى ست دوال في { ISOLATED("x") }؛ ويمكن أن يسبق كلًّا منها { ISOLATED("y =") }
+HelpPart-plotBetween = من { ISOLATED("A") } إلى { ISOLATED("B") } (من { ISOLATED("-10") } إلى { ISOLATED("10") })
 HelpPart-history = يسرد العمليات الحسابية
 HelpPart-label = يسمّي عملية حسابية؛ وبلا كلمات يزيل اسمها
 HelpPart-settings = يسرد الإعدادات والقيم الممكنة لكل منها
@@ -1264,6 +1275,7 @@ HelpPart-lines = يسمّي { ISOLATED("x = 3") } عددًا، ويسمّي { IS
 HelpPart-sheetLines = يسمّي { ISOLATED("rent = 1200") } عددًا تستخدمه الأسطر التالية. و{ ISOLATED("total") } للأسطر التي فوقه حتى سطر فارغ، و{ ISOLATED("ans") } الإجابة السابقة، و{ ISOLATED("line 3") } إجابة السطر الثالث. ويبدأ { ISOLATED("#") } تعليقًا. وفي ملف { ISOLATED("Markdown (.md)") } لا تُحسب إلا الكتل الموسومة { ISOLATED("exactly") }، وكلها ورقة واحدة.
 HelpPart-sheetAnswers = تأتي الإجابة في سطرها بعد { ISOLATED("#") }: { ISOLATED("=") } قبل الدقيق و{ ISOLATED("≈") } قبل المقرّب و{ ISOLATED("!") } قبل سبب غيابها. وما كُتب بأرقام أقل يحتفظ بعددها.
 HelpPart-kept = يُحفظ ما يحسبه شخص في الطرفية حتى { ISOLATED("history --off") }: التعبيرات والخيار { ISOLATED("--keys") } مما أُعطي كوسائط، وأسطر الجلسة، وعمليات الحاسبة نفسها. ولا تحفظ الأنابيب والملفات شيئًا.
+HelpPart-plots = كل جذر أو قيمة قصوى أو قطب أو قفزة أو ثقب أو فجوة في القائمة مُثبت، ولا يوجد غيرها؛ وحيث تعذّر تتبّع المنحنى يُذكر ذلك. لا تُرسم النقاط إلا حيث ثبت مرور المنحنى. الصورة في الطرفية بنقاط بريل، وفي غيرها { ISOLATED("SVG") }.
 HelpPart-names = لا تتبع التعبيرات والخيار { ISOLATED("--keys") } الإعدادات، بل لها خيارات.
 HelpPart-beginsSession = يبدأ جلسة
 HelpPart-sessionInDegrees = جلسة بالدرجات وبـ30 رقمًا
@@ -1271,6 +1283,9 @@ HelpPart-functionsWithRoot = الدوال التي في سطرها { ISOLATED("r
 HelpPart-functionHelp = معنى دالة، مع مثال
 HelpPart-sheetWithAnswers = الورقة مع إجاباتها
 HelpPart-sheetInCI = في نص برمجي: الحالة 1 إذا كانت إجابة خاطئة
+HelpPart-plotAsPicture = صورة لصفحة أو مستند
+HelpPart-plotOfTwo = منحنيان
+HelpPart-plotInWords = الوصف وجدول بالقيم
 HelpPart-historyForPrograms = للبرامج، مع معرّف كل عملية حسابية
 HelpPart-historyForSpreadsheet = لجدول حسابات
 HelpPart-tapeForPrinter = لطباعته
@@ -1463,6 +1478,22 @@ OptionScope-keys = للمفاتيح:
 OptionScope-terminal = في الطرفية:
 OptionScope-task = مع { ISOLATED($task) }:
 
+## exactly PlotText package
+
+PlotText-title = { ISOLATED($functions) } من { ISOLATED($from) } إلى { ISOLATED($to) }
+PlotText-height = الارتفاع من { ISOLATED($bottom) } إلى { ISOLATED($top) }
+PlotText-noRoots = بلا جذور
+PlotText-roots = الجذور: { ISOLATED($list) }
+PlotText-maxima = القيم العظمى: { ISOLATED($list) }
+PlotText-minima = القيم الصغرى: { ISOLATED($list) }
+PlotText-poles = الأقطاب: { ISOLATED($list) }
+PlotText-jumps = القفزات: { ISOLATED($list) }
+PlotText-holes = الثقوب: { ISOLATED($list) }
+PlotText-gaps = غير معرّفة: { ISOLATED($list) }
+PlotText-levels = ثابتة: { ISOLATED($list) }
+PlotText-undecided = غير محسوم: { ISOLATED($list) }
+PlotText-touching = { ISOLATED($number) } (يمسّ)
+
 ## exactly SessionMessage package
 
 SessionMessage-greeting = { ISOLATED("exactly ") }{ ISOLATED($version) }: تعبير ثم { ISOLATED("Enter") }؛ { ISOLATED("?") } للمساعدة، { ISOLATED("quit") } للخروج.
@@ -1536,13 +1567,21 @@ UsageReason-ratesTooLong = { ISOLATED($file) }: أكثر من { $limit } باي�
 UsageReason-isForExpressions = يُستخدم { ISOLATED($option) } مع التعبيرات
 UsageReason-isForOneExpression = يُستخدم { ISOLATED($option) } مع تعبير واحد يُعطى كوسيط
 UsageReason-isForExpressionsAndKeys = يُستخدم { ISOLATED($option) } مع التعبيرات و{ ISOLATED("--keys") }؛ وفي الحاسبة إعداد بهذا الاسم
-UsageReason-isForObjects = يُستخدم { ISOLATED($option) } مع التعبيرات و{ ISOLATED("--keys") } و{ ISOLATED("history") } و{ ISOLATED("sheet") }
+UsageReason-isForObjects = يُستخدم { ISOLATED($option) } مع التعبيرات و{ ISOLATED("--keys") } و{ ISOLATED("history") } و{ ISOLATED("sheet") } و{ ISOLATED("plot") }
 UsageReason-isForRecords = يُستخدم { ISOLATED($option) } مع التعبيرات و{ ISOLATED("--keys") } و{ ISOLATED("history") }
 UsageReason-isForKeys = يُستخدم { ISOLATED($option) } مع المفاتيح
 UsageReason-isForTerminals = يُستخدم { ISOLATED($option) } مع الحاسبة في الطرفية
 UsageReason-sessionWithExpression = لا يأتي تعبير مع { ISOLATED("repl") }: احذف «{ ISOLATED("repl") }»، أو اكتب «{ ISOLATED($line) }» في الجلسة
 UsageReason-sheetNeedsFile = يحتاج { ISOLATED("sheet") } إلى اسم ملف؛ و{ ISOLATED("-") } هو الدخل القياسي
 UsageReason-oneSheet = يطبع { ISOLATED("sheet") } ملفًا واحدًا؛ وتُكتب عدة ملفات مع { ISOLATED("--write") } و{ ISOLATED("--write-all") } و{ ISOLATED("--strip") } و{ ISOLATED("--check") }
+UsageReason-plotNeedsFunction = يحتاج { ISOLATED("plot") } إلى دالة في { ISOLATED("x") } مثل { ISOLATED("sin(x)/x") }
+
+UsageReason-noSize = يأخذ { ISOLATED($option) } أعمدة وصفوفًا من 1 إلى { $limit } مثل { ISOLATED("800x500") }، لا «{ ISOLATED($text) }»
+UsageReason-notBelow = يجب أن يكون { ISOLATED($one) } أصغر من { ISOLATED($other) }
+UsageReason-noFraction = يأخذ { ISOLATED($option) } كسرًا أو عددًا عشريًا، لا «{ ISOLATED($text) }»
+UsageReason-tooManyCurves = في الرسم حتى { $limit } من المنحنيات
+UsageReason-notPlotted = لا تُرسم «{ ISOLATED($function) }»: تُرسم الدوال الأولية والتقريب و{ ISOLATED("min") } و{ ISOLATED("max") } فقط
+UsageReason-onlyFunctions = لا تُرسم «{ ISOLATED($relation) }»: تُرسم { ISOLATED("y = f(x)") } فقط، مثل { ISOLATED("x^2 - 2") }
 UsageReason-historyStandsAlone = تُكتب { ISOLATED("history") } وحدها أو مع خياراتها
 UsageReason-noSetting = لا يوجد إعداد «{ ISOLATED($name) }»؛ والإعدادات هي { ISOLATED($names) }
 UsageReason-noValue = «{ ISOLATED($text) }» ليست قيمة للإعداد { ISOLATED($setting) }؛ والقيم هي { ISOLATED($values) }

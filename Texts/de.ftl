@@ -1018,6 +1018,12 @@ Option-write = bringt die Antworten in der Datei auf den neuesten Stand
 Option-writeAll = schreibt hinter jede Zeile, die eine hat, ihre Antwort
 Option-strip = nimmt die Antworten aus der Datei
 Option-check = sagt, welche Antworten in den Dateien falsch sind, und ändert nichts
+Option-from = das linke Ende der Zeichnung (-10)
+Option-to = das rechte Ende der Zeichnung (10)
+Option-bottom = der untere Rand der Zeichnung (nach den Werten gewählt)
+Option-top = der obere Rand der Zeichnung (nach den Werten gewählt)
+Option-size = Spalten und Zeilen von Pixeln, etwa 800x500, was der Standard ist; gibt SVG aus
+Option-count = gibt aus, wie viele Pixel gezeichnet, leer und unbekannt sind
 Option-completionScript = gibt aus, was diesen Befehl in bash, zsh oder fish vervollständigt
 Option-manual = gibt die Handbuchseite aus, für man
 Option-version = gibt die Version aus
@@ -1096,6 +1102,7 @@ HelpPart-task-repl = eine Sitzung mit Ausdrücken, Variablen und Zeileneditor
 HelpPart-task-functions = listet alle Funktionen und Konstanten auf, oder die zu einem Wort
 HelpPart-task-units = listet alle Einheiten auf, oder die zu einem Wort
 HelpPart-task-sheet = berechnet eine Datei, deren Zeilen einander benutzen: ein Rechenblatt
+HelpPart-task-plot = zeichnet Funktionen von x: Kurven und alles, was über sie bewiesen ist
 HelpPart-task-history = listet die aufgehobenen Rechnungen auf; ändert sie mit Optionen auch
 HelpPart-task-settings = listet die Einstellungen auf; ändert eine mit Name und Wert
 HelpPart-task-rates = behält Wechselkurse aus Dateien der Europäischen Zentralbank oder anderen
@@ -1104,6 +1111,7 @@ HelpPart-title-repl = Eine Sitzung mit Ausdrücken im Terminal
 HelpPart-title-functions = Alle Funktionen und Konstanten der Ausdrücke
 HelpPart-title-units = Alle Einheiten der Ausdrücke
 HelpPart-title-sheet = Ein Rechenblatt: Textzeilen, jede mit ihrer Antwort
+HelpPart-title-plot = Kurven mit Nullstellen, Extrema, Polen, Sprüngen und Lücken
 HelpPart-title-history = Die aufgehobenen Rechnungen, die älteste zuerst
 HelpPart-title-settings = Die Einstellungen des Rechners mit Tasten
 HelpPart-title-rates = Wechselkurse, die für Geld behalten werden
@@ -1113,6 +1121,7 @@ HelpPart-expressionsTitle = AUSDRÜCKE
 HelpPart-keysTitle = TASTEN
 HelpPart-linesTitle = ZEILEN
 HelpPart-keptTitle = AUFGEHOBEN
+HelpPart-plotsTitle = WAS ZU SEHEN IST
 HelpPart-namesTitle = NAMEN
 HelpPart-fiftyDigits = fünfzig Stellen, die letzte gerundet
 HelpPart-twoAnswers = 3, dann 18.84955592153876
@@ -1143,6 +1152,8 @@ HelpPart-nameHelp = die zu einer Aufgabe, oder was eine Funktion oder Konstante 
 HelpPart-sheet = öffnet das Blatt oder gibt es mit seinen Antworten aus (--plain); - ist die Standardeingabe
 HelpPart-sheetChange = ändert die Antworten in den Dateien; ebenso --write-all und --strip
 HelpPart-sheetCheck = sagt, welche Antworten in den Dateien falsch sind
+HelpPart-plot = zeichnet bis zu sechs Funktionen von x; y = kann davor stehen
+HelpPart-plotBetween = für x von A bis B (von -10 bis 10)
 HelpPart-history = listet die Rechnungen auf
 HelpPart-label = benennt eine Rechnung; nimmt ihr ohne Wörter den Namen
 HelpPart-settings = listet die Einstellungen auf, mit den Werten, die sie haben können
@@ -1152,6 +1163,7 @@ HelpPart-lines = x = 3 benennt eine Zahl, f(x) = x^2 + 1 eine Funktion, und ans 
 HelpPart-sheetLines = rent = 1200 benennt eine Zahl, die die Zeilen darunter benutzen können. total gilt den Zeilen darüber, bis zu einer leeren; ans ist die vorige Antwort, und line 3 die der dritten Zeile. # beginnt einen Kommentar. In einer Markdown-Datei (.md) werden nur die mit exactly markierten Blöcke berechnet, alle als ein Blatt.
 HelpPart-sheetAnswers = Eine Antwort steht in ihrer Zeile hinter #: = vor dem, was exakt ist, ≈ vor Gerundetem, ! davor, warum es keine gibt. Eine mit weniger Stellen behält deren Zahl.
 HelpPart-kept = Was in einem Terminal gerechnet wird, wird aufgehoben, bis history --off: Ausdrücke und --keys als Argumente, die Zeilen einer Sitzung und die Rechnungen des Rechners selbst. Pipes und Dateien heben nichts auf.
+HelpPart-plots = Jede aufgeführte Nullstelle und Polstelle, jedes Extremum, jeder Sprung und jede Lücke ist bewiesen, und es gibt keine weiteren; wo eine Kurve nicht verfolgt werden konnte, steht das da. Pixel werden nur gezeichnet, wo die Kurve bewiesenermaßen ist. In einem Terminal ist das Bild in Braille, sonst in SVG.
 HelpPart-names = Ausdrücke und --keys folgen keinen Einstellungen, sondern haben Optionen.
 HelpPart-beginsSession = beginnt eine Sitzung
 HelpPart-sessionInDegrees = eine mit Grad und 30 Stellen
@@ -1159,6 +1171,9 @@ HelpPart-functionsWithRoot = die Funktionen mit root in ihrer Zeile
 HelpPart-functionHelp = was eine Funktion ist, mit einem Beispiel
 HelpPart-sheetWithAnswers = das Blatt mit seinen Antworten
 HelpPart-sheetInCI = in einem Skript: Status 1, wo eine Antwort falsch ist
+HelpPart-plotAsPicture = ein Bild für eine Seite oder ein Dokument
+HelpPart-plotOfTwo = zwei Kurven
+HelpPart-plotInWords = die Beschreibung und eine Wertetabelle
 HelpPart-historyForPrograms = für Programme, mit der ID jeder Rechnung
 HelpPart-historyForSpreadsheet = für eine Tabellenkalkulation
 HelpPart-tapeForPrinter = zum Drucken
@@ -1337,6 +1352,22 @@ OptionScope-keys = für Tasten:
 OptionScope-terminal = im Terminal:
 OptionScope-task = für { $task }:
 
+## exactly PlotText package
+
+PlotText-title = { $functions } für x von { $from } bis { $to }
+PlotText-height = y von { $bottom } bis { $top }
+PlotText-noRoots = Keine Nullstellen
+PlotText-roots = Nullstellen: { $list }
+PlotText-maxima = Maxima: { $list }
+PlotText-minima = Minima: { $list }
+PlotText-poles = Pole: { $list }
+PlotText-jumps = Sprünge: { $list }
+PlotText-holes = Lücken: { $list }
+PlotText-gaps = Nicht definiert: { $list }
+PlotText-levels = Konstant: { $list }
+PlotText-undecided = Unentschieden: { $list }
+PlotText-touching = { $number } (berührt)
+
 ## exactly SessionMessage package
 
 SessionMessage-greeting = exactly { $version }: ein Ausdruck und die Eingabetaste; ? für Hilfe, quit zum Beenden.
@@ -1399,13 +1430,21 @@ UsageReason-ratesTooLong = { $file }: mehr als { $limit } Bytes
 UsageReason-isForExpressions = { $option } ist für Ausdrücke
 UsageReason-isForOneExpression = { $option } ist für einen einzigen Ausdruck, der als Argument gegeben ist
 UsageReason-isForExpressionsAndKeys = { $option } ist für Ausdrücke und --keys; der Rechner hat eine Einstellung dieses Namens
-UsageReason-isForObjects = { $option } ist für Ausdrücke, --keys, history und sheet
+UsageReason-isForObjects = { $option } ist für Ausdrücke, --keys, history, sheet und plot
 UsageReason-isForRecords = { $option } ist für Ausdrücke, --keys und history
 UsageReason-isForKeys = { $option } ist für Tasten
 UsageReason-isForTerminals = { $option } ist für den Rechner im Terminal
 UsageReason-sessionWithExpression = repl nimmt keinen Ausdruck: lassen Sie „repl“ weg, oder tippen Sie „{ $line }“ in der Sitzung
 UsageReason-sheetNeedsFile = sheet braucht den Namen einer Datei; - ist die Standardeingabe
 UsageReason-oneSheet = sheet gibt eine Datei aus; mehrere nehmen --write, --write-all, --strip und --check
+UsageReason-plotNeedsFunction = plot braucht eine Funktion von x, etwa sin(x)/x
+
+UsageReason-noSize = { $option } nimmt Spalten und Zeilen von 1 bis { $limit }, etwa 800x500, nicht „{ $text }“
+UsageReason-notBelow = { $one } muss unter { $other } liegen
+UsageReason-noFraction = { $option } nimmt einen Bruch oder eine Dezimalzahl, nicht „{ $text }“
+UsageReason-tooManyCurves = eine Zeichnung hat bis zu { $limit } Kurven
+UsageReason-notPlotted = „{ $function }“ wird nicht gezeichnet: nur elementare Funktionen, Rundungen, min und max
+UsageReason-onlyFunctions = „{ $relation }“ wird nicht gezeichnet: nur y = f(x), etwa x^2 - 2
 UsageReason-historyStandsAlone = history steht allein oder mit seinen Optionen
 UsageReason-noSetting = es gibt keine Einstellung „{ $name }“; die Einstellungen sind { $names }
 UsageReason-noValue = „{ $text }“ ist kein Wert von { $setting }; die Werte sind { $values }

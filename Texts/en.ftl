@@ -1661,6 +1661,12 @@ Option-write = updates the answers in the file
 Option-writeAll = writes an answer after each line that has one
 Option-strip = removes the answers from the file
 Option-check = reports wrong answers in the files, and changes nothing
+Option-from = the left end of a plot (-10)
+Option-to = the right end of a plot (10)
+Option-bottom = the bottom of a plot (chosen by the values)
+Option-top = the top of a plot (chosen by the values)
+Option-size = columns and rows of pixels, such as 800x500, which is the default; prints SVG
+Option-count = prints how many pixels are ink, empty and unknown
 Option-completionScript = prints the completion script for bash, zsh or fish
 Option-manual = prints the manual page, for man
 Option-version = prints the version
@@ -1786,6 +1792,7 @@ HelpPart-task-repl = an interactive session, with variables and line editing
 HelpPart-task-functions = lists all functions and constants, or those that match a word
 HelpPart-task-units = lists all units, or those that match a word
 HelpPart-task-sheet = calculates a live sheet: a file whose lines use each other
+HelpPart-task-plot = draws functions of x: curves, and all that is proven about them
 HelpPart-task-history = lists the kept calculations; with options, also changes them
 HelpPart-task-settings = lists the settings, or changes one, given its name and a value
 HelpPart-task-rates = keeps exchange rates from files of the European Central Bank or others
@@ -1794,6 +1801,7 @@ HelpPart-title-repl = An interactive session in a terminal
 HelpPart-title-functions = All functions and constants for expressions
 HelpPart-title-units = All units for expressions
 HelpPart-title-sheet = A live sheet: lines of text, each with its answer
+HelpPart-title-plot = Curves, with roots, extrema, poles, jumps and holes
 HelpPart-title-history = Kept calculations, oldest first
 HelpPart-title-settings = The settings of the keypad calculator
 HelpPart-title-rates = Exchange rates kept for money
@@ -1803,6 +1811,7 @@ HelpPart-expressionsTitle = EXPRESSIONS
 HelpPart-keysTitle = KEYS
 HelpPart-linesTitle = LINES
 HelpPart-keptTitle = WHAT IS KEPT
+HelpPart-plotsTitle = WHAT IS SHOWN
 HelpPart-namesTitle = NAMES
 HelpPart-fiftyDigits = fifty digits, the last one rounded
 HelpPart-twoAnswers = 3, then 18.84955592153876
@@ -1833,6 +1842,8 @@ HelpPart-nameHelp = help on a task, a function or a constant
 HelpPart-sheet = opens the sheet, or prints it with its answers (--plain); - is the standard input
 HelpPart-sheetChange = changes the answers in the files; so do --write-all and --strip
 HelpPart-sheetCheck = reports wrong answers in the files
+HelpPart-plot = draws the functions of x, up to six; y = may stand before each
+HelpPart-plotBetween = for x from A to B (from -10 to 10)
 HelpPart-history = lists the calculations
 HelpPart-label = labels a calculation; without words, removes its label
 HelpPart-settings = lists the settings and their possible values
@@ -1842,6 +1853,7 @@ HelpPart-lines = x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the
 HelpPart-sheetLines = rent = 1200 names a number for the lines below. total is about the lines above, up to a blank one; ans is the previous answer, and line 3 the answer of the third line. # starts a comment. In a Markdown file (.md), only the blocks marked exactly are calculated, all as one sheet.
 HelpPart-sheetAnswers = An answer follows # on its line: = marks an exact one, ≈ a rounded one, ! the reason there is none. One with fewer digits keeps as many.
 HelpPart-kept = Calculations you make in a terminal are kept, until history --off: expressions and --keys given as arguments, the lines of a session, and the calculator's own. Pipes and files keep nothing.
+HelpPart-plots = Every root, extremum, pole, jump, hole and gap that is listed is proven, and there are no others; where a curve could not be followed, that is said. Pixels are drawn only where the curve is proven to be. In a terminal the picture is in braille, elsewhere it is SVG.
 HelpPart-names = Expressions and --keys use options instead of settings.
 HelpPart-beginsSession = starts a session
 HelpPart-sessionInDegrees = one with degrees and 30 digits
@@ -1849,6 +1861,9 @@ HelpPart-functionsWithRoot = the functions that match root
 HelpPart-functionHelp = what a function does, with an example
 HelpPart-sheetWithAnswers = the sheet with its answers
 HelpPart-sheetInCI = in a script: status 1 if an answer is wrong
+HelpPart-plotAsPicture = a picture for a page or a document
+HelpPart-plotOfTwo = two curves
+HelpPart-plotInWords = the description and a table of values
 HelpPart-historyForPrograms = for programs, with the ID of each calculation
 HelpPart-historyForSpreadsheet = for a spreadsheet
 HelpPart-tapeForPrinter = to print it
@@ -2118,6 +2133,46 @@ OptionScope-terminal = in a terminal:
 # $task = task.rawValue
 OptionScope-task = for { $task }:
 
+## exactly PlotText package
+
+# case .title(let functions, let from, let to)
+PlotText-title = { $functions } for x from { $from } to { $to }
+
+# case .height(let bottom, let top)
+PlotText-height = y from { $bottom } to { $top }
+
+PlotText-noRoots = No roots
+
+# case .roots(let list)
+PlotText-roots = Roots: { $list }
+
+# case .maxima(let list)
+PlotText-maxima = Maxima: { $list }
+
+# case .minima(let list)
+PlotText-minima = Minima: { $list }
+
+# case .poles(let list)
+PlotText-poles = Poles: { $list }
+
+# case .jumps(let list)
+PlotText-jumps = Jumps: { $list }
+
+# case .holes(let list)
+PlotText-holes = Holes: { $list }
+
+# case .gaps(let list)
+PlotText-gaps = Not defined: { $list }
+
+# case .levels(let list)
+PlotText-levels = Constant: { $list }
+
+# case .undecided(let list)
+PlotText-undecided = Undecided: { $list }
+
+# case .touching(let number)
+PlotText-touching = { $number } (touches)
+
 ## exactly SessionMessage package
 
 # case .greeting(let version)
@@ -2260,7 +2315,7 @@ UsageReason-isForOneExpression = { $option } works only with one expression, giv
 UsageReason-isForExpressionsAndKeys = { $option } works only with expressions and --keys; the calculator has a setting of that name
 
 # case .isForObjects(let option)
-UsageReason-isForObjects = { $option } works only with expressions, --keys, history and sheet
+UsageReason-isForObjects = { $option } works only with expressions, --keys, history, sheet and plot
 
 # case .isForRecords(let option)
 UsageReason-isForRecords = { $option } works only with expressions, --keys and history
@@ -2276,6 +2331,28 @@ UsageReason-sessionWithExpression = repl takes no expression: leave 'repl' out, 
 
 UsageReason-sheetNeedsFile = sheet needs the name of a file; - is the standard input
 UsageReason-oneSheet = sheet prints one file; for several, use --write, --write-all, --strip or --check
+UsageReason-plotNeedsFunction = plot needs a function of x, such as sin(x)/x
+
+# case .noSize(let option, let limit, let text)
+# $limit: number
+UsageReason-noSize = { $option } takes columns and rows from 1 to { $limit }, such as 800x500, not '{ $text }'
+
+# case .notBelow(let one, let other)
+UsageReason-notBelow = { $one } must be below { $other }
+
+# case .noFraction(let option, let text)
+UsageReason-noFraction = { $option } takes a fraction or a decimal, not '{ $text }'
+
+# case .tooManyCurves(let limit)
+# $limit: number
+UsageReason-tooManyCurves = a plot has up to { $limit } curves
+
+# case .notPlotted(let function)
+UsageReason-notPlotted = cannot plot '{ $function }': only elementary functions, rounding, min and max are plotted
+
+# case .onlyFunctions(let relation)
+UsageReason-onlyFunctions = cannot plot '{ $relation }': only y = f(x) is plotted, such as x^2 - 2
+
 UsageReason-historyStandsAlone = history takes nothing but its options
 
 # case .noSetting(let name, let names)

@@ -1033,6 +1033,12 @@ Option-write = pone al día las respuestas en el archivo
 Option-writeAll = escribe una respuesta detrás de cada línea que la tiene
 Option-strip = quita las respuestas del archivo
 Option-check = dice qué respuestas de los archivos son erróneas, sin cambiar nada
+Option-from = el extremo izquierdo del dibujo (-10)
+Option-to = el extremo derecho del dibujo (10)
+Option-bottom = el borde inferior del dibujo (elegido según los valores)
+Option-top = el borde superior del dibujo (elegido según los valores)
+Option-size = columnas y filas de píxeles, como 800x500, que es lo habitual; da SVG
+Option-count = dice cuántos píxeles están dibujados, vacíos y sin decidir
 Option-completionScript = muestra lo que completa esta orden en bash, zsh o fish
 Option-manual = muestra la página de manual, para man
 Option-version = muestra la versión
@@ -1111,6 +1117,7 @@ HelpPart-task-repl = una sesión de expresiones, con variables y edición de lí
 HelpPart-task-functions = enumera todas las funciones y constantes, o las de una palabra
 HelpPart-task-units = enumera todas las unidades, o las de una palabra
 HelpPart-task-sheet = calcula un archivo cuyas líneas se usan unas a otras, una hoja viva
+HelpPart-task-plot = dibuja funciones de x: las curvas y todo lo que está demostrado de ellas
 HelpPart-task-history = enumera los cálculos guardados; con opciones también los cambia
 HelpPart-task-settings = enumera los ajustes; con un nombre y un valor cambia uno
 HelpPart-task-rates = guarda tipos de cambio, de ficheros del Banco Central Europeo o de otros
@@ -1119,6 +1126,7 @@ HelpPart-title-repl = Una sesión de expresiones en un terminal
 HelpPart-title-functions = Todas las funciones y constantes de las expresiones
 HelpPart-title-units = Todas las unidades de las expresiones
 HelpPart-title-sheet = Una hoja viva: líneas de texto, cada una con su respuesta
+HelpPart-title-plot = Curvas con raíces, extremos, polos, saltos y huecos
 HelpPart-title-history = Los cálculos guardados, el más antiguo primero
 HelpPart-title-settings = Los ajustes de la calculadora con teclas
 HelpPart-title-rates = Los tipos de cambio que se guardan para el dinero
@@ -1128,6 +1136,7 @@ HelpPart-expressionsTitle = EXPRESIONES
 HelpPart-keysTitle = TECLAS
 HelpPart-linesTitle = LÍNEAS
 HelpPart-keptTitle = LO QUE SE GUARDA
+HelpPart-plotsTitle = LO QUE SE MUESTRA
 HelpPart-namesTitle = NOMBRES
 HelpPart-fiftyDigits = cincuenta cifras, la última redondeada
 HelpPart-twoAnswers = 3, luego 18.84955592153876
@@ -1158,6 +1167,8 @@ HelpPart-nameHelp = la de una tarea, o qué es una función o una constante
 HelpPart-sheet = abre la hoja o la muestra con sus respuestas (--plain); - es la entrada estándar
 HelpPart-sheetChange = cambia las respuestas en los archivos; también --write-all y --strip
 HelpPart-sheetCheck = dice qué respuestas de los archivos son erróneas
+HelpPart-plot = dibuja hasta seis funciones de x; y = puede ir delante de cada una
+HelpPart-plotBetween = para x de A a B (de -10 a 10)
 HelpPart-history = enumera los cálculos
 HelpPart-label = da nombre a un cálculo; sin palabras se lo quita
 HelpPart-settings = enumera los ajustes y los valores posibles de cada uno
@@ -1167,6 +1178,7 @@ HelpPart-lines = x = 3 da nombre a un número, f(x) = x^2 + 1 a una función, y 
 HelpPart-sheetLines = rent = 1200 da nombre a un número, que las líneas de abajo pueden usar. total trata de las líneas de arriba, hasta una en blanco; ans es la respuesta anterior, y line 3 la de la tercera línea. # empieza un comentario. De un archivo Markdown (.md) solo se calculan los bloques marcados exactly, todos como una sola hoja.
 HelpPart-sheetAnswers = Una respuesta va en su línea detrás de #: = ante lo exacto, ≈ ante lo redondeado, ! ante la razón si no la hay. La que tiene menos cifras conserva su número.
 HelpPart-kept = Lo que una persona calcula en un terminal se guarda, hasta history --off: las expresiones y --keys dados como argumentos, las líneas de una sesión y los cálculos de la propia calculadora. Las tuberías y los archivos no guardan nada.
+HelpPart-plots = Cada raíz, extremo, polo, salto, hueco o laguna de la lista está demostrado, y no hay otros; donde no se pudo seguir una curva, se dice. Solo se dibujan píxeles donde está demostrado que pasa la curva. En un terminal la imagen está en braille, fuera de él en SVG.
 HelpPart-names = Las expresiones y --keys no siguen los ajustes, sino que tienen opciones.
 HelpPart-beginsSession = empieza una sesión
 HelpPart-sessionInDegrees = una en grados y con 30 cifras
@@ -1174,6 +1186,9 @@ HelpPart-functionsWithRoot = las funciones con root en su línea
 HelpPart-functionHelp = qué es una función, con un ejemplo
 HelpPart-sheetWithAnswers = la hoja con sus respuestas
 HelpPart-sheetInCI = en un guion: estado 1 si una respuesta es errónea
+HelpPart-plotAsPicture = una imagen para una página o un documento
+HelpPart-plotOfTwo = dos curvas
+HelpPart-plotInWords = la descripción y una tabla de valores
 HelpPart-historyForPrograms = para programas, con el ID de cada cálculo
 HelpPart-historyForSpreadsheet = para una hoja de cálculo
 HelpPart-tapeForPrinter = para imprimirlo
@@ -1353,6 +1368,22 @@ OptionScope-keys = para las teclas:
 OptionScope-terminal = en un terminal:
 OptionScope-task = para { $task }:
 
+## exactly PlotText package
+
+PlotText-title = { $functions } para x de { $from } a { $to }
+PlotText-height = y de { $bottom } a { $top }
+PlotText-noRoots = Sin raíces
+PlotText-roots = Raíces: { $list }
+PlotText-maxima = Máximos: { $list }
+PlotText-minima = Mínimos: { $list }
+PlotText-poles = Polos: { $list }
+PlotText-jumps = Saltos: { $list }
+PlotText-holes = Huecos: { $list }
+PlotText-gaps = No definida: { $list }
+PlotText-levels = Constante: { $list }
+PlotText-undecided = Sin decidir: { $list }
+PlotText-touching = { $number } (toca)
+
 ## exactly SessionMessage package
 
 SessionMessage-greeting = exactly { $version }: una expresión e Intro; ? para la ayuda, quit para salir.
@@ -1415,13 +1446,21 @@ UsageReason-ratesTooLong = { $file }: más de { $limit } bytes
 UsageReason-isForExpressions = { $option } se usa con expresiones
 UsageReason-isForOneExpression = { $option } se usa con una sola expresión, dada como argumento
 UsageReason-isForExpressionsAndKeys = { $option } se usa con expresiones y --keys; la calculadora tiene un ajuste con ese nombre
-UsageReason-isForObjects = { $option } se usa con expresiones, --keys, history y sheet
+UsageReason-isForObjects = { $option } se usa con expresiones, --keys, history, sheet y plot
 UsageReason-isForRecords = { $option } se usa con expresiones, --keys e history
 UsageReason-isForKeys = { $option } se usa con las teclas
 UsageReason-isForTerminals = { $option } se usa con la calculadora en un terminal
 UsageReason-sessionWithExpression = repl va sin expresión: omita «repl», o escriba «{ $line }» en la sesión
 UsageReason-sheetNeedsFile = sheet necesita el nombre de un archivo; - es la entrada estándar
 UsageReason-oneSheet = sheet muestra un solo archivo; varios van con --write, --write-all, --strip y --check
+UsageReason-plotNeedsFunction = plot necesita una función de x, como sin(x)/x
+
+UsageReason-noSize = { $option } espera columnas y filas de 1 a { $limit }, como 800x500, no «{ $text }»
+UsageReason-notBelow = { $one } tiene que ser menor que { $other }
+UsageReason-noFraction = { $option } espera una fracción o un decimal, no «{ $text }»
+UsageReason-tooManyCurves = un dibujo tiene hasta { $limit } curvas
+UsageReason-notPlotted = no se dibuja «{ $function }»: solo funciones elementales, redondeos, min y max
+UsageReason-onlyFunctions = no se dibuja «{ $relation }»: solo y = f(x), como x^2 - 2
 UsageReason-historyStandsAlone = history va solo o con sus opciones
 UsageReason-noSetting = no hay ningún ajuste «{ $name }»; los ajustes son { $names }
 UsageReason-noValue = «{ $text }» no es un valor de { $setting }; los valores son { $values }

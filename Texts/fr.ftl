@@ -1030,6 +1030,12 @@ Option-write = met à jour les réponses dans le fichier
 Option-writeAll = écrit une réponse derrière chaque ligne qui en a une
 Option-strip = retire les réponses du fichier
 Option-check = dit quelles réponses des fichiers sont fausses, sans rien modifier
+Option-from = l’extrémité gauche du tracé (-10)
+Option-to = l’extrémité droite du tracé (10)
+Option-bottom = le bas du tracé (choisi selon les valeurs)
+Option-top = le haut du tracé (choisi selon les valeurs)
+Option-size = colonnes et lignes de pixels, par exemple 800x500, la valeur par défaut ; donne du SVG
+Option-count = indique combien de pixels sont tracés, vides et inconnus
 Option-completionScript = affiche ce qui complète cette commande dans bash, zsh ou fish
 Option-manual = affiche la page de manuel, pour man
 Option-version = affiche la version
@@ -1108,6 +1114,7 @@ HelpPart-task-repl = une session d’expressions, avec variables et édition de 
 HelpPart-task-functions = énumère toutes les fonctions et constantes, ou celles d’un mot
 HelpPart-task-units = énumère toutes les unités, ou celles d’un mot
 HelpPart-task-sheet = calcule un fichier dont les lignes s’utilisent entre elles, une feuille
+HelpPart-task-plot = trace des fonctions de x : les courbes et tout ce qui en est prouvé
 HelpPart-task-history = énumère les calculs conservés ; avec des options, les modifie aussi
 HelpPart-task-settings = énumère les réglages ; avec un nom et une valeur, en modifie un
 HelpPart-task-rates = garde des taux de change, des fichiers de la Banque centrale européenne ou d’autres
@@ -1116,6 +1123,7 @@ HelpPart-title-repl = Une session d’expressions dans un terminal
 HelpPart-title-functions = Toutes les fonctions et constantes des expressions
 HelpPart-title-units = Toutes les unités des expressions
 HelpPart-title-sheet = Une feuille de calcul vivante : des lignes de texte et leurs réponses
+HelpPart-title-plot = Des courbes, avec racines, extrema, pôles, sauts et trous
 HelpPart-title-history = Les calculs conservés, du plus ancien au plus récent
 HelpPart-title-settings = Les réglages de la calculatrice à touches
 HelpPart-title-rates = Les taux de change gardés pour l’argent
@@ -1125,6 +1133,7 @@ HelpPart-expressionsTitle = EXPRESSIONS
 HelpPart-keysTitle = TOUCHES
 HelpPart-linesTitle = LIGNES
 HelpPart-keptTitle = CONSERVATION
+HelpPart-plotsTitle = CE QUI EST MONTRÉ
 HelpPart-namesTitle = NOMS
 HelpPart-fiftyDigits = cinquante chiffres, le dernier arrondi
 HelpPart-twoAnswers = 3, puis 18.84955592153876
@@ -1155,6 +1164,8 @@ HelpPart-nameHelp = celle d’une tâche, ou ce qu’est une fonction ou une con
 HelpPart-sheet = ouvre la feuille ou l’affiche avec ses réponses (--plain) ; - est l’entrée standard
 HelpPart-sheetChange = modifie les réponses dans les fichiers ; --write-all et --strip aussi
 HelpPart-sheetCheck = dit quelles réponses sont fausses dans les fichiers
+HelpPart-plot = trace jusqu’à six fonctions de x ; y = peut précéder chacune
+HelpPart-plotBetween = pour x de A à B (de -10 à 10)
 HelpPart-history = énumère les calculs
 HelpPart-label = nomme un calcul ; sans mots, lui retire son nom
 HelpPart-settings = énumère les réglages et les valeurs possibles de chacun
@@ -1164,6 +1175,7 @@ HelpPart-lines = x = 3 nomme un nombre, f(x) = x^2 + 1 une fonction, et ans est 
 HelpPart-sheetLines = rent = 1200 nomme un nombre, que les lignes suivantes peuvent utiliser. total concerne les lignes du dessus, jusqu’à une ligne vide ; ans est la réponse précédente, et line 3 celle de la troisième ligne. # commence un commentaire. D’un fichier Markdown (.md), seuls les blocs marqués exactly sont calculés, tous comme une seule feuille.
 HelpPart-sheetAnswers = Une réponse suit # dans sa ligne : = devant ce qui est exact, ≈ devant ce qui est arrondi, ! devant la raison s’il n’y en a pas. Celle qui a moins de chiffres en garde autant.
 HelpPart-kept = Ce qu’une personne calcule dans un terminal est conservé, jusqu’à history --off : les expressions et --keys donnés en arguments, les lignes d’une session et les calculs de la calculatrice. Les tubes et les fichiers ne conservent rien.
+HelpPart-plots = Chaque racine, extremum, pôle, saut, trou ou lacune de la liste est prouvé, et il n’y en a pas d’autres ; là où une courbe n’a pu être suivie, c’est dit. Un pixel n’est tracé que là où la courbe passe de façon prouvée. Dans un terminal l’image est en braille, ailleurs en SVG.
 HelpPart-names = Les expressions et --keys ne suivent pas les réglages, mais ont des options.
 HelpPart-beginsSession = commence une session
 HelpPart-sessionInDegrees = une en degrés, avec 30 chiffres
@@ -1171,6 +1183,9 @@ HelpPart-functionsWithRoot = les fonctions avec root dans leur ligne
 HelpPart-functionHelp = ce qu’est une fonction, avec un exemple
 HelpPart-sheetWithAnswers = la feuille avec ses réponses
 HelpPart-sheetInCI = dans un script : statut 1 si une réponse est fausse
+HelpPart-plotAsPicture = une image pour une page ou un document
+HelpPart-plotOfTwo = deux courbes
+HelpPart-plotInWords = la description et un tableau de valeurs
 HelpPart-historyForPrograms = pour les programmes, avec l’ID de chaque calcul
 HelpPart-historyForSpreadsheet = pour un tableur
 HelpPart-tapeForPrinter = pour l’imprimer
@@ -1350,6 +1365,22 @@ OptionScope-keys = pour les touches :
 OptionScope-terminal = dans un terminal :
 OptionScope-task = pour { $task } :
 
+## exactly PlotText package
+
+PlotText-title = { $functions } pour x de { $from } à { $to }
+PlotText-height = y de { $bottom } à { $top }
+PlotText-noRoots = Aucune racine
+PlotText-roots = Racines : { $list }
+PlotText-maxima = Maxima : { $list }
+PlotText-minima = Minima : { $list }
+PlotText-poles = Pôles : { $list }
+PlotText-jumps = Sauts : { $list }
+PlotText-holes = Trous : { $list }
+PlotText-gaps = Non définie : { $list }
+PlotText-levels = Constante : { $list }
+PlotText-undecided = Indécis : { $list }
+PlotText-touching = { $number } (touche)
+
 ## exactly SessionMessage package
 
 SessionMessage-greeting = exactly { $version } : une expression et Entrée ; « ? » pour l’aide, quit pour quitter.
@@ -1412,13 +1443,21 @@ UsageReason-ratesTooLong = { $file } : plus de { $limit } octets
 UsageReason-isForExpressions = { $option } s’emploie avec les expressions
 UsageReason-isForOneExpression = { $option } s’emploie avec une seule expression, donnée en argument
 UsageReason-isForExpressionsAndKeys = { $option } s’emploie avec les expressions et --keys ; la calculatrice a un réglage de ce nom
-UsageReason-isForObjects = { $option } s’emploie avec les expressions, --keys, history et sheet
+UsageReason-isForObjects = { $option } s’emploie avec les expressions, --keys, history, sheet et plot
 UsageReason-isForRecords = { $option } s’emploie avec les expressions, --keys et history
 UsageReason-isForKeys = { $option } s’emploie avec les touches
 UsageReason-isForTerminals = { $option } s’emploie avec la calculatrice dans un terminal
 UsageReason-sessionWithExpression = repl s’emploie sans expression : omettez « repl », ou tapez « { $line } » dans la session
 UsageReason-sheetNeedsFile = sheet attend le nom d’un fichier ; - est l’entrée standard
 UsageReason-oneSheet = sheet affiche un seul fichier ; plusieurs vont avec --write, --write-all, --strip et --check
+UsageReason-plotNeedsFunction = plot attend une fonction de x, par exemple sin(x)/x
+
+UsageReason-noSize = { $option } attend des colonnes et des lignes de 1 à { $limit }, comme 800x500, et non « { $text } »
+UsageReason-notBelow = { $one } doit être inférieur à { $other }
+UsageReason-noFraction = { $option } attend une fraction ou un décimal, et non « { $text } »
+UsageReason-tooManyCurves = un tracé a au plus { $limit } courbes
+UsageReason-notPlotted = « { $function } » ne se trace pas : seulement les fonctions élémentaires, les arrondis, min et max
+UsageReason-onlyFunctions = « { $relation } » ne se trace pas : seulement y = f(x), par exemple x^2 - 2
 UsageReason-historyStandsAlone = history s’emploie seul ou avec ses options
 UsageReason-noSetting = il n’y a pas de réglage « { $name } » ; les réglages sont { $names }
 UsageReason-noValue = « { $text } » n’est pas une valeur de { $setting } ; les valeurs sont { $values }

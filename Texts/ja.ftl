@@ -958,6 +958,12 @@ Option-write = ファイル内の答えを更新
 Option-writeAll = 答えのあるすべての行に答えを書く
 Option-strip = ファイルから答えを取り除く
 Option-check = ファイル内の誤った答えを示し、何も変更しない
+Option-from = 図の左端（-10）
+Option-to = 図の右端（10）
+Option-bottom = 図の下端（値から選ばれる）
+Option-top = 図の上端（値から選ばれる）
+Option-size = 点の列と行の数、800x500（既定）など。SVG を出力
+Option-count = 描かれた点、空の点、未決の点の数を表示
 Option-completionScript = bash、zsh、fish用の補完スクリプトを出力
 Option-manual = man用のマニュアルページを出力
 Option-version = バージョンを表示
@@ -1033,6 +1039,7 @@ HelpPart-task-repl = 変数と行編集が使える、式のセッション
 HelpPart-task-functions = すべての関数と定数、または語に関するものの一覧
 HelpPart-task-units = すべての単位、または語に関するものの一覧
 HelpPart-task-sheet = 行が互いを使うファイル（計算シート）を計算
+HelpPart-task-plot = x の関数を描く：曲線と、証明されたそのすべて
 HelpPart-task-history = 保存された計算の一覧。オプションで変更も可能
 HelpPart-task-settings = 設定の一覧。名前と値を指定すると変更
 HelpPart-task-rates = 欧州中央銀行などのファイルの為替レートを保存
@@ -1041,6 +1048,7 @@ HelpPart-title-repl = ターミナルでの式のセッション
 HelpPart-title-functions = 式で使えるすべての関数と定数
 HelpPart-title-units = 式で使えるすべての単位
 HelpPart-title-sheet = 計算シート：各行に答えのあるテキスト
+HelpPart-title-plot = 曲線と、その根、極値、極、跳び、穴
 HelpPart-title-history = 保存された計算、古い順
 HelpPart-title-settings = キーのある電卓の設定
 HelpPart-title-rates = お金の換算のために保存した為替レート
@@ -1050,6 +1058,7 @@ HelpPart-expressionsTitle = 式
 HelpPart-keysTitle = キー
 HelpPart-linesTitle = 行
 HelpPart-keptTitle = 保存されるもの
+HelpPart-plotsTitle = 表示されるもの
 HelpPart-namesTitle = 名前
 HelpPart-fiftyDigits = 50桁、最後の桁は丸める
 HelpPart-twoAnswers = 3、次に18.84955592153876
@@ -1080,6 +1089,8 @@ HelpPart-nameHelp = 機能のヘルプ、または関数や定数の説明
 HelpPart-sheet = シートを開く。--plain では答え付きで出力。- は標準入力
 HelpPart-sheetChange = ファイル内の答えを変更。--write-all と --strip も同様
 HelpPart-sheetCheck = ファイル内の誤った答えを示す
+HelpPart-plot = x の関数を6つまで描く。それぞれの前に y = を置ける
+HelpPart-plotBetween = x が A から B まで（-10 から 10）
 HelpPart-history = 計算の一覧
 HelpPart-label = 計算に名前を付ける。語がなければ名前を消す
 HelpPart-settings = 設定と、それぞれに指定できる値の一覧
@@ -1089,6 +1100,7 @@ HelpPart-lines = x = 3 で数に、f(x) = x^2 + 1 で関数に名前を付け、
 HelpPart-sheetLines = rent = 1200 は数に名前を付け、下の行で使えます。total は空行までの上の行の合計、ans は前の答え、line 3 は3行目の答えです。# 以降はコメントです。Markdownファイル（.md）では exactly と記されたブロックだけを、全体で1枚のシートとして計算します。
 HelpPart-sheetAnswers = 答えは行の # の後に書かれます。= は正確な値、≈ は丸めた値、! は値がない理由の前に付きます。桁数の少ない答えは、その桁数を保ちます。
 HelpPart-kept = ターミナルで人が行う計算は、history --off まで保存される：引数の式と --keys、セッションの行、電卓自体の計算。パイプとファイルの計算は保存されない。
+HelpPart-plots = 示される根、極値、極、跳び、穴、欠けはすべて証明されており、ほかにはない。曲線を追えない所は、そう示される。点は、曲線が通ると証明された所だけに描かれる。ターミナルでは点字、それ以外では SVG で描く。
 HelpPart-names = 式と --keys は設定に従わず、代わりにオプションがある。
 HelpPart-beginsSession = セッションを始める
 HelpPart-sessionInDegrees = 度と30桁のセッション
@@ -1096,6 +1108,9 @@ HelpPart-functionsWithRoot = 行にrootを含む関数
 HelpPart-functionHelp = 関数の説明と例
 HelpPart-sheetWithAnswers = 答え付きのシート
 HelpPart-sheetInCI = スクリプト用：誤った答えがあれば終了コード1
+HelpPart-plotAsPicture = ページや文書のための図
+HelpPart-plotOfTwo = 2つの曲線
+HelpPart-plotInWords = 説明と値の表
 HelpPart-historyForPrograms = プログラム向け、各計算のID付き
 HelpPart-historyForSpreadsheet = 表計算ソフト用
 HelpPart-tapeForPrinter = 印刷用
@@ -1253,6 +1268,22 @@ OptionScope-keys = キー用：
 OptionScope-terminal = ターミナル用：
 OptionScope-task = { $task }用：
 
+## exactly PlotText package
+
+PlotText-title = { $functions }、x は { $from } から { $to } まで
+PlotText-height = y は { $bottom } から { $top } まで
+PlotText-noRoots = 根なし
+PlotText-roots = 根：{ $list }
+PlotText-maxima = 極大：{ $list }
+PlotText-minima = 極小：{ $list }
+PlotText-poles = 極：{ $list }
+PlotText-jumps = 跳び：{ $list }
+PlotText-holes = 穴：{ $list }
+PlotText-gaps = 定義されない：{ $list }
+PlotText-levels = 一定：{ $list }
+PlotText-undecided = 未決：{ $list }
+PlotText-touching = { $number }（接する）
+
 ## exactly SessionMessage package
 
 SessionMessage-greeting = exactly { $version }：式を入力してEnter。?でヘルプ、quitで終了します。
@@ -1314,13 +1345,21 @@ UsageReason-ratesTooLong = { $file }：{ $limit } バイトを超えています
 UsageReason-isForExpressions = { $option } は式用です
 UsageReason-isForOneExpression = { $option } は引数に書いた1つの式用です
 UsageReason-isForExpressionsAndKeys = { $option } は式と --keys 用です。電卓には同じ名前の設定があります
-UsageReason-isForObjects = { $option } は式、--keys、history、sheet 用です
+UsageReason-isForObjects = { $option } は式、--keys、history、sheet、plot 用です
 UsageReason-isForRecords = { $option } は式、--keys、history 用です
 UsageReason-isForKeys = { $option } はキー用です
 UsageReason-isForTerminals = { $option } はターミナルの電卓用です
 UsageReason-sessionWithExpression = repl に式は指定できません。「repl」を省くか、セッションで「{ $line }」と入力してください
 UsageReason-sheetNeedsFile = sheet にはファイル名が必要です。- は標準入力です
 UsageReason-oneSheet = sheet が出力するファイルは1つです。複数は --write、--write-all、--strip、--check で使えます
+UsageReason-plotNeedsFunction = plot には sin(x)/x のような x の関数が必要です
+
+UsageReason-noSize = { $option } は 800x500 のような1から{ $limit }までの列と行です。「{ $text }」ではありません
+UsageReason-notBelow = { $one } は { $other } より小さくなければなりません
+UsageReason-noFraction = { $option } は分数か小数です。「{ $text }」ではありません
+UsageReason-tooManyCurves = 1つの図の曲線は{ $limit }本までです
+UsageReason-notPlotted = 「{ $function }」は描けません。描けるのは初等関数、丸め、min、max です
+UsageReason-onlyFunctions = 「{ $relation }」は描けません。描けるのは x^2 - 2 のような y = f(x) です
 UsageReason-historyStandsAlone = history は単独で、または専用のオプションと一緒に使います
 UsageReason-noSetting = 「{ $name }」という設定はありません。設定は { $names } です
 UsageReason-noValue = 「{ $text }」は { $setting } の値ではありません。値は { $values } です

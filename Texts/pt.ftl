@@ -1030,6 +1030,12 @@ Option-write = atualiza os resultados no arquivo
 Option-writeAll = escreve um resultado depois de cada linha que tem um
 Option-strip = remove os resultados do arquivo
 Option-check = informa os resultados errados nos arquivos, sem alterar nada
+Option-from = a extremidade esquerda do desenho (-10)
+Option-to = a extremidade direita do desenho (10)
+Option-bottom = a borda inferior do desenho (escolhida pelos valores)
+Option-top = a borda superior do desenho (escolhida pelos valores)
+Option-size = colunas e linhas de pixels, como 800x500, que é o padrão; mostra SVG
+Option-count = mostra quantos pixels estão desenhados, vazios e indefinidos
 Option-completionScript = mostra o script de preenchimento automático para bash, zsh ou fish
 Option-manual = mostra a página de manual, para man
 Option-version = mostra a versão
@@ -1108,6 +1114,7 @@ HelpPart-task-repl = uma sessão interativa, com variáveis e edição de linha
 HelpPart-task-functions = lista todas as funções e constantes, ou as que contêm uma palavra
 HelpPart-task-units = lista todas as unidades, ou as que contêm uma palavra
 HelpPart-task-sheet = calcula uma planilha dinâmica: um arquivo cujas linhas usam umas às outras
+HelpPart-task-plot = desenha funções de x: as curvas e tudo o que está provado sobre elas
 HelpPart-task-history = lista os cálculos guardados; com opções, também os altera
 HelpPart-task-settings = lista as configurações; com um nome e um valor, altera uma
 HelpPart-task-rates = guarda taxas de câmbio de arquivos do Banco Central Europeu ou de outros
@@ -1116,6 +1123,7 @@ HelpPart-title-repl = Uma sessão interativa em um terminal
 HelpPart-title-functions = Todas as funções e constantes para expressões
 HelpPart-title-units = Todas as unidades para expressões
 HelpPart-title-sheet = Uma planilha dinâmica: linhas de texto, cada uma com seu resultado
+HelpPart-title-plot = Curvas com raízes, extremos, polos, saltos e buracos
 HelpPart-title-history = Cálculos guardados, do mais antigo ao mais recente
 HelpPart-title-settings = As configurações da calculadora de teclas
 HelpPart-title-rates = Taxas de câmbio guardadas para converter dinheiro
@@ -1125,6 +1133,7 @@ HelpPart-expressionsTitle = EXPRESSÕES
 HelpPart-keysTitle = TECLAS
 HelpPart-linesTitle = LINHAS
 HelpPart-keptTitle = O QUE É GUARDADO
+HelpPart-plotsTitle = O QUE É MOSTRADO
 HelpPart-namesTitle = NOMES
 HelpPart-fiftyDigits = cinquenta dígitos, o último arredondado
 HelpPart-twoAnswers = 3, depois 18.84955592153876
@@ -1155,6 +1164,8 @@ HelpPart-nameHelp = ajuda sobre uma tarefa, função ou constante
 HelpPart-sheet = abre a planilha, ou a mostra com seus resultados (--plain); - é a entrada padrão
 HelpPart-sheetChange = altera os resultados nos arquivos; --write-all e --strip também
 HelpPart-sheetCheck = informa os resultados errados nos arquivos
+HelpPart-plot = desenha até seis funções de x; y = pode vir antes de cada uma
+HelpPart-plotBetween = para x de A a B (de -10 a 10)
 HelpPart-history = lista os cálculos
 HelpPart-label = rotula um cálculo; sem palavras, remove o rótulo
 HelpPart-settings = lista as configurações e os valores possíveis de cada uma
@@ -1164,6 +1175,7 @@ HelpPart-lines = x = 3 dá nome a um número, f(x) = x^2 + 1 a uma função, e a
 HelpPart-sheetLines = rent = 1200 dá nome a um número, que as linhas abaixo podem usar. total refere-se às linhas acima, até uma em branco; ans é o resultado anterior, e line 3 o da terceira linha. # começa um comentário. De um arquivo Markdown (.md), só os blocos marcados com exactly são calculados, todos como uma única planilha.
 HelpPart-sheetAnswers = Um resultado vem depois de # em sua linha: = indica um exato, ≈ um arredondado, ! o motivo de não haver nenhum. Um resultado com menos dígitos continua com a mesma quantidade.
 HelpPart-kept = Os cálculos feitos em um terminal são guardados, até history --off: as expressões e --keys passadas como argumentos, as linhas de uma sessão e os cálculos da própria calculadora. Pipes e arquivos não guardam nada.
+HelpPart-plots = Cada raiz, extremo, polo, salto, buraco ou lacuna da lista está provado, e não há outros; onde não foi possível seguir uma curva, isso é dito. Só são desenhados pixels por onde a curva passa de forma provada. Em um terminal a imagem é em braille, fora dele em SVG.
 HelpPart-names = As expressões e --keys usam opções em vez das configurações.
 HelpPart-beginsSession = inicia uma sessão
 HelpPart-sessionInDegrees = uma em graus e com 30 dígitos
@@ -1171,6 +1183,9 @@ HelpPart-functionsWithRoot = as funções que contêm root
 HelpPart-functionHelp = o que uma função faz, com um exemplo
 HelpPart-sheetWithAnswers = a planilha com seus resultados
 HelpPart-sheetInCI = em um script: status 1 se um resultado estiver errado
+HelpPart-plotAsPicture = uma imagem para uma página ou um documento
+HelpPart-plotOfTwo = duas curvas
+HelpPart-plotInWords = a descrição e uma tabela de valores
 HelpPart-historyForPrograms = para programas, com o ID de cada cálculo
 HelpPart-historyForSpreadsheet = para uma planilha eletrônica
 HelpPart-tapeForPrinter = para imprimir
@@ -1350,6 +1365,22 @@ OptionScope-keys = para teclas:
 OptionScope-terminal = em um terminal:
 OptionScope-task = para { $task }:
 
+## exactly PlotText package
+
+PlotText-title = { $functions } para x de { $from } a { $to }
+PlotText-height = y de { $bottom } a { $top }
+PlotText-noRoots = Sem raízes
+PlotText-roots = Raízes: { $list }
+PlotText-maxima = Máximos: { $list }
+PlotText-minima = Mínimos: { $list }
+PlotText-poles = Polos: { $list }
+PlotText-jumps = Saltos: { $list }
+PlotText-holes = Buracos: { $list }
+PlotText-gaps = Não definida: { $list }
+PlotText-levels = Constante: { $list }
+PlotText-undecided = Indecidido: { $list }
+PlotText-touching = { $number } (toca)
+
 ## exactly SessionMessage package
 
 SessionMessage-greeting = exactly { $version }: digite uma expressão e Enter; ? para ajuda, quit para sair.
@@ -1412,13 +1443,21 @@ UsageReason-ratesTooLong = { $file }: mais de { $limit } bytes
 UsageReason-isForExpressions = { $option } só funciona com expressões
 UsageReason-isForOneExpression = { $option } só funciona com uma única expressão, dada como argumento
 UsageReason-isForExpressionsAndKeys = { $option } só funciona com expressões e --keys; a calculadora tem uma configuração com esse nome
-UsageReason-isForObjects = { $option } só funciona com expressões, --keys, history e sheet
+UsageReason-isForObjects = { $option } só funciona com expressões, --keys, history, sheet e plot
 UsageReason-isForRecords = { $option } só funciona com expressões, --keys e history
 UsageReason-isForKeys = { $option } só funciona com teclas
 UsageReason-isForTerminals = { $option } só funciona com a calculadora em um terminal
 UsageReason-sessionWithExpression = repl não aceita uma expressão: omita “repl” ou digite “{ $line }” na sessão
 UsageReason-sheetNeedsFile = sheet precisa do nome de um arquivo; - é a entrada padrão
 UsageReason-oneSheet = sheet mostra um só arquivo; para vários, use --write, --write-all, --strip ou --check
+UsageReason-plotNeedsFunction = plot precisa de uma função de x, como sin(x)/x
+
+UsageReason-noSize = { $option } espera colunas e linhas de 1 a { $limit }, como 800x500, e não “{ $text }”
+UsageReason-notBelow = { $one } deve ser menor que { $other }
+UsageReason-noFraction = { $option } espera uma fração ou um decimal, e não “{ $text }”
+UsageReason-tooManyCurves = um desenho tem até { $limit } curvas
+UsageReason-notPlotted = “{ $function }” não pode ser desenhada: só funções elementares, arredondamentos, min e max
+UsageReason-onlyFunctions = “{ $relation }” não pode ser desenhada: só y = f(x), como x^2 - 2
 UsageReason-historyStandsAlone = history só aceita suas próprias opções
 UsageReason-noSetting = configuração desconhecida “{ $name }”; as configurações são { $names }
 UsageReason-noValue = { $setting } aceita { $values }, não “{ $text }”

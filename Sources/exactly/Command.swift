@@ -56,6 +56,7 @@ struct Command: CommandLineProgram {
     case .functions(let word): status = try answerFunctions(about: word)
     case .units(let word): status = try answerUnits(about: word)
     case .sheet(let task): status = try answer(task)
+    case .plot(let task): status = try answer(task)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)
     case .rates(let task): status = try answer(task)

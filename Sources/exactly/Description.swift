@@ -17,6 +17,7 @@ extension CommandDescription {
         Usage("functions [WORD]", text(.task(.functions))),
         Usage("units [WORD]", text(.task(.units))),
         Usage("sheet FILE", text(.task(.sheet))),
+        Usage("plot FUNCTION", text(.task(.plot))),
         Usage("history", text(.task(.history))),
         Usage("settings [NAME [VALUE]]", text(.task(.settings))),
         Usage("rates [import FILE]", text(.task(.rates))),

@@ -34,6 +34,7 @@ extension NamedTask {
     case .repl: .session
     case .functions, .units, .rates, .help: .information
     case .sheet: .sheet
+    case .plot: .plot
     case .history: .history
     case .settings: .settings
     }
@@ -46,6 +47,7 @@ extension NamedTask {
     case .units: [("", .units), ("WORD", .unitsAbout)]
     case .sheet:
       [("FILE", .sheet), ("--write FILE ...", .sheetChange), ("--check FILE ...", .sheetCheck)]
+    case .plot: [("FUNCTION, ...", .plot), ("FUNCTION from A to B", .plotBetween)]
     case .help: [("", .commandHelp), ("NAME", .nameHelp)]
     case .history: [("", .history), ("--label ID WORDS", .label)]
     case .rates: [("", .rates), ("import FILE", .ratesImport), ("clear", .ratesClear)]
@@ -59,6 +61,7 @@ extension NamedTask {
     case .repl: [.init(text(.linesTitle), [text(.lines)])]
     case .functions, .units, .rates, .help: []
     case .sheet: [.init(text(.linesTitle), [text(.sheetLines), text(.sheetAnswers)])]
+    case .plot: [.init(text(.plotsTitle), [text(.plots)])]
     case .history: [.init(text(.keptTitle), [text(.kept)])]
     case .settings:
       [
@@ -87,6 +90,12 @@ extension NamedTask {
         ("exactly sheet budget.sheet", HelpPart.sheetWithAnswers),
         ("exactly sheet --write-all budget.sheet", Option.writeAll),
         ("exactly sheet --check *.sheet *.md", HelpPart.sheetInCI),
+      ]
+    case .plot:
+      [
+        ("exactly plot 'sin(x)/x' > plot.svg", HelpPart.plotAsPicture),
+        ("exactly plot 'x^2, 2^x from -2 to 5'", HelpPart.plotOfTwo),
+        ("exactly plot '1/x' --plain", HelpPart.plotInWords),
       ]
     case .history:
       [

@@ -8,6 +8,7 @@ enum NamedTask: String, CaseIterable {
   case functions
   case units
   case sheet
+  case plot
   case history
   case settings
   case rates

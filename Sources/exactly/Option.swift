@@ -46,6 +46,12 @@ enum Option: CaseIterable, Hashable, Translatable {
   case writeAll
   case strip
   case check
+  case from
+  case to
+  case bottom
+  case top
+  case size
+  case count
   case completionScript
   case manual
   case version
@@ -105,6 +111,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .remove, .label, .clear, .off, .on: .task(.history)
     case .reset: .task(.settings)
     case .answers, .write, .writeAll, .strip, .check: .task(.sheet)
+    case .from, .to, .bottom, .top, .size, .count: .task(.plot)
     default: nil
     }
   }
@@ -159,6 +166,12 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .writeAll: OptionDescription("--write-all")
     case .strip: OptionDescription("--strip")
     case .check: OptionDescription("--check")
+    case .from: OptionDescription("--from", value: .init("A"))
+    case .to: OptionDescription("--to", value: .init("B"))
+    case .bottom: OptionDescription("--bottom", value: .init("Y"))
+    case .top: OptionDescription("--top", value: .init("Y"))
+    case .size: OptionDescription("--size", value: .init("WxH"))
+    case .count: OptionDescription("--count")
     case .completionScript:
       OptionDescription(
         "--generate-completion-script",
@@ -172,19 +185,21 @@ enum Option: CaseIterable, Hashable, Translatable {
   /// The tasks that the option affects; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {
     switch self {
-    case .digits, .places, .exact, .mixed, .angle, .today, .marks: [.expressions, .session]
+    case .digits, .places, .exact, .mixed, .today, .marks: [.expressions, .session]
+    case .angle: [.expressions, .session, .plot]
     case .rates: [.expressions, .session, .face]
     case .base, .word, .signed, .unsigned: [.expressions, .session, .keys]
     case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
-    case .json: [.expressions, .keys, .history, .sheet]
+    case .json: [.expressions, .keys, .history, .sheet, .plot]
     case .csv: [.expressions, .keys, .history]
     case .order, .mode, .reversePolish: [.keys, .face]
-    case .plain: [.session, .face, .sheet]
+    case .plain: [.session, .face, .sheet, .plot]
     case .new: [.face]
     case .remove, .label, .tape, .clear, .off, .on: [.history]
     case .reset: [.settings]
     case .answers, .write, .writeAll, .strip, .check: [.sheet]
+    case .from, .to, .bottom, .top, .size, .count: [.plot]
     case .keys, .completionScript, .manual, .version, .help: nil
     }
   }
@@ -203,6 +218,8 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .reset: OptionRefusal.isFor(name, task: NamedTask.settings.rawValue)
     case .answers, .write, .writeAll, .strip, .check:
       OptionRefusal.isFor(name, task: NamedTask.sheet.rawValue)
+    case .from, .to, .bottom, .top, .size, .count:
+      OptionRefusal.isFor(name, task: NamedTask.plot.rawValue)
     default: UsageReason.isForExpressions(name)
     }
   }

@@ -6,6 +6,14 @@ import CalendarDates
 import CommandLineInterface
 import DisplayableText
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The task and the options given on the command line.
 struct Options: Hashable {
   enum Task: Hashable {
@@ -22,6 +30,7 @@ struct Options: Hashable {
     /// The units, or those about a word.
     case units(String?)
     case sheet(SheetTask)
+    case plot(PlotTask)
     case history(HistoryTask)
     case settings(SettingsTask)
     /// Lists, imports or forgets the user's exchange rates.
@@ -44,6 +53,7 @@ struct Options: Hashable {
     case keys
     case face
     case sheet
+    case plot
     case history
     case settings
     case information
@@ -86,6 +96,9 @@ struct Options: Hashable {
   /// The options that were given.
   private var given: [Option] = []
   private var keys: String?
+
+  /// The values of options for plots.
+  private var plotValues: [Option: String] = [:]
   private var file: String?
 
   /// The history task that an option requests, and that option.
@@ -146,11 +159,11 @@ struct Options: Hashable {
     case .manual: task = .manual
     case .version: task = .version
     // The action on a sheet is chosen together with its files.
-    case .answers, .write, .writeAll, .strip, .check: break
+    case .answers, .write, .writeAll, .strip, .check, .count: break
     case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .marks,
       .file, .jobs,
       .keys, .order,
-      .mode, .remove, .label, .completionScript, .help:
+      .mode, .remove, .label, .from, .to, .bottom, .top, .size, .completionScript, .help:
       break
     }
   }
@@ -198,8 +211,10 @@ struct Options: Hashable {
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
+    case .from, .to, .bottom, .top, .size: plotValues[option] = value
     case .exact, .mixed, .explain, .signed, .unsigned, .json, .plain, .reversePolish, .new, .csv,
-      .tape, .clear, .off, .on, .reset, .answers, .write, .writeAll, .strip, .check, .manual,
+      .tape, .clear, .off, .on, .reset, .answers, .write, .writeAll, .strip, .check, .count,
+      .manual,
       .version, .help:
       break
     }
@@ -249,6 +264,11 @@ struct Options: Hashable {
     } else if words.first == NamedTask.sheet.rawValue {
       task = .sheet(
         try SheetTask(files: names.dropFirst(), options: given, hasTerminal: hasTerminal))
+    } else if words.first == NamedTask.plot.rawValue {
+      task = .plot(
+        try PlotTask(
+          words: words.dropFirst(), values: plotValues, options: given,
+          hasTerminalOutput: isatty(STDOUT_FILENO) == 1))
     } else if words.first == NamedTask.help.rawValue {
       task = try Self.helpTask(words: words.dropFirst())
     } else if words.first == NamedTask.history.rawValue {
@@ -314,6 +334,7 @@ struct Options: Hashable {
     case .session: .session
     case .keys, .keyLines: .keys
     case .sheet: .sheet
+    case .plot: .plot
     case .history: .history
     case .settings: .settings
     case .functions, .units, .rates, .help, .meaning, .version, .completionScript, .manual:

@@ -32,7 +32,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("''", "repl functions units sheet history settings rates help"), ("re", "repl"),
+      ("''", "repl functions units sheet plot history settings rates help"), ("re", "repl"),
       ("--ang", "--angle"),
       ("--angle ''", "rad deg grad"),
       ("--angle g", "grad"), ("--angle = d", "deg"), ("--angle =", "rad deg grad"),

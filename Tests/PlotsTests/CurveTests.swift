@@ -134,10 +134,7 @@ private struct FeatureTexts {
   init(_ text: String, from lower: String, to upper: String) throws {
     let analysis = try analysis(text, from: lower, to: upper)
     let features = try CurveFeatures(of: analysis, within: Budget())
-    for (index, piece) in analysis.pieces.enumerated() where !piece.isKnown {
-      unknown.append(Self.text(analysis.points[index].number))
-    }
-    unknown += features.unknown.map(Self.text)
+    unknown = features.undecided.map { Self.text($0.from) }
     texts["roots"] = Self.joined(features.roots) { Self.text($0.number) }
     texts["poles"] = Self.joined(features.poles) { pole in
       Self.text(pole.number) + " (" + Self.text(of: pole.left) + " | " + Self.text(of: pole.right)

@@ -23,6 +23,16 @@ extension Enclosure {
       ? nil : Enclosure(BigInt(UInt64(bound.significand)), exponent: bound.exponent)
   }
 
+  /// The least and the greatest number in the ball; nil if there are none.
+  package func ends() throws(CalculationError) -> (least: Enclosure, greatest: Enclosure)? {
+    if radius.isInfinite { return nil }
+    let reach = Enclosure(BigInt(UInt64(radius.significand)), exponent: radius.exponent)
+    return (
+      try Enclosure.difference(midpoint, reach, precision: Self.maximumPrecision),
+      try Enclosure.sum(midpoint, reach, precision: Self.maximumPrecision)
+    )
+  }
+
   /// Whether all numbers inside are smaller in magnitude than a power of two.
   func isSmaller(thanPowerOfTwo exponent: Int64) -> Bool {
     if radius.isInfinite { return false }

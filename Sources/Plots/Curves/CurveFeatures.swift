@@ -58,8 +58,8 @@ package struct CurveFeatures: Sendable {
   /// Where the curve is level.
   package private(set) var levels: [(stretch: Stretch, value: Real)] = []
 
-  /// Numbers at which the curve could not be followed to the end.
-  package private(set) var unknown: [Real] = []
+  /// Where the curve could not be followed, or not to the end.
+  package private(set) var undecided: [Stretch] = []
 
   /// Lists the features of a curve.
   ///
@@ -76,6 +76,7 @@ package struct CurveFeatures: Sendable {
       }
       try add(point, before, after, within: budget)
     }
+    for number in curve.unresolved { undecided.append(Stretch(from: number, to: number)) }
     addStretches(of: curve)
   }
 
@@ -86,6 +87,9 @@ package struct CurveFeatures: Sendable {
     if Self.isInfinite(point.left) || Self.isInfinite(point.right) {
       poles.append(Pole(number: point.number, left: point.left, right: point.right))
       return
+    }
+    if !point.isValueKnown {
+      undecided.append(Stretch(from: point.number, to: point.number))
     }
     guard let left = point.left, let right = point.right else { return }
     switch (left, right) {
@@ -106,7 +110,12 @@ package struct CurveFeatures: Sendable {
       extrema.append(
         Extremum(isMaximum: before.direction > 0, number: point.number, value: value))
     case (.unknown, _), (_, .unknown), (.oscillating, _), (_, .oscillating):
-      unknown.append(point.number)
+      // Next to numbers at which the curve could not be followed it is not told again.
+      if before?.isKnown != false, after?.isKnown != false, before?.isMonotone != false,
+        after?.isMonotone != false
+      {
+        undecided.append(Stretch(from: point.number, to: point.number))
+      }
     default: break
     }
   }
@@ -116,10 +125,18 @@ package struct CurveFeatures: Sendable {
   }
 
   private mutating func addStretches(of curve: CurveAnalysis) {
-    var lastGap: Int?
+    var (lastGap, lastUnknown): (Int?, Int?)
     for (index, piece) in curve.pieces.enumerated() {
       let stretch = Stretch(from: curve.points[index].number, to: curve.points[index + 1].number)
-      guard piece.isKnown else { continue }
+      guard piece.isKnown, piece.isMonotone else {
+        if lastUnknown == index - 1 {
+          undecided[undecided.count - 1].to = stretch.to
+        } else {
+          undecided.append(stretch)
+        }
+        lastUnknown = index
+        continue
+      }
       guard let place = piece.place else {
         if lastGap == index - 1, !gaps.isEmpty, curve.points[index].value == nil {
           gaps[gaps.count - 1].to = stretch.to

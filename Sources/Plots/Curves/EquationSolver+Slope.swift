@@ -4,19 +4,34 @@ import ExactReals
 
 /// Zeros of derivatives.
 extension EquationSolver {
-  /// The numbers at which the slope of an analytic value may be zero: all of them, and perhaps others.
+  /// The numbers at which the slope of an analytic value may be zero: all of them, and perhaps others, or everywhere.
   ///
-  /// What is done last to a value often does not matter: where `exp(u)` is level, so is `u`.
+  /// What is done last to a value often does not matter: where `ln(u)` is level, so is `u`.
   mutating func zerosOfSlope(of place: Int) throws(CalculationError) -> Solutions {
     var found = Solutions()
     var rest = [place]
     while let place = rest.popLast() {
       switch program.operations[place] {
       case .variable, .constant: break
-      case .root(let x, _): rest.append(x)
-      case .power(let x, let exponent):
-        if exponent > 1 { found.add(try solutions(of: x, equal: 0)) }
-        rest.append(x)
+      case .joined(.addition, let x, let y), .joined(.subtraction, let x, let y):
+        if program.constant(at: x) != nil {
+          rest.append(y)
+        } else if program.constant(at: y) != nil {
+          rest.append(x)
+        } else {
+          found.add(
+            try solutions(of: program.slope(of: place, within: budget), equal: 0))
+        }
+      case .joined, .power, .root, .function(.exponential, _):
+        let product = Product(of: place, in: program)
+        if product.factors.count + product.exponents.count == 1 {
+          rest += product.factors.map(\.place) + product.exponents
+          for factor in product.factors where factor.exponent != 1 {
+            found.add(try solutions(of: factor.place, equal: 0))
+          }
+        } else {
+          found.add(try zerosOfSlope(of: product))
+        }
       case .function(let function, let x):
         switch function {
         case .sine:
@@ -29,62 +44,65 @@ extension EquationSolver {
         default: break
         }
         rest.append(x)
-      case .joined(let operation, let x, let y):
-        if program.constant(at: x) != nil {
-          rest.append(y)
-        } else if program.constant(at: y) != nil {
-          rest.append(x)
-        } else {
-          found.add(try zerosOfSlope(of: operation, x, y, place))
-        }
       case .extreme: found.undecided.append((lower, upper))
       }
     }
-    found.isEverywhere = false
     return found
   }
 
-  private mutating func zerosOfSlope(
-    of operation: ArithmeticOperation, _ x: Int, _ y: Int, _ place: Int
-  ) throws(CalculationError) -> Solutions {
-    let factor: Int
-    switch operation {
-    case .multiplication:
-      // (u e^v)' = (u' + u v') e^v
-      if let exponent = exponent(at: y) {
-        factor = try slope(of: x, timesExponentialOf: exponent, by: .addition)
-      } else if let exponent = exponent(at: x) {
-        factor = try slope(of: y, timesExponentialOf: exponent, by: .addition)
-      } else {
-        factor = try program.slope(of: place, within: budget)
+  /// A value as a product of powers and of exponentials, but for a constant factor.
+  private struct Product {
+    var factors: [(place: Int, exponent: Rational)] = []
+
+    /// The exponents of the exponentials.
+    var exponents: [Int] = []
+
+    init(of place: Int, in program: FunctionProgram) {
+      var rest = [(place, Rational(1))]
+      while let (place, exponent) = rest.popLast() {
+        switch program.operations[place] {
+        case .constant: break
+        case .joined(.multiplication, let x, let y): rest += [(x, exponent), (y, exponent)]
+        case .joined(.division, let x, let y): rest += [(x, exponent), (y, -exponent)]
+        case .power(let x, let power): rest.append((x, exponent * Rational(power)))
+        case .root(let x, let degree):
+          rest.append((x, exponent * Rational(1, over: BigInt(degree))))
+        case .function(.exponential, let x) where exponent == 1: exponents.append(x)
+        default:
+          if let known = factors.firstIndex(where: { $0.place == place }) {
+            factors[known].exponent += exponent
+          } else {
+            factors.append((place, exponent))
+          }
+        }
       }
-    case .division:
-      if let exponent = exponent(at: y) {
-        factor = try slope(of: x, timesExponentialOf: exponent, by: .subtraction)
-      } else {
-        factor = try program.numeratorOfSlope(
-          x, y, program.slope(of: x, within: budget), program.slope(of: y, within: budget),
-          within: budget)
-      }
-    default: factor = try program.slope(of: place, within: budget)
+      factors.removeAll { $0.exponent.isZero }
     }
-    return try solutions(of: factor, equal: 0)
   }
 
-  /// The place of v if the value at a place is e^v.
-  private func exponent(at place: Int) -> Int? {
-    guard case .function(.exponential, let exponent) = program.operations[place] else {
-      return nil
+  /// The zeros of the slope of a product of powers u^n and exponentials e^v: those of the u with an n other than 1, and
+  /// of the sum of all n u' and v', each times all u but the one itself.
+  private mutating func zerosOfSlope(of product: Product) throws(CalculationError) -> Solutions {
+    var found = Solutions()
+    var sum = try program.constant(0)
+    for (index, factor) in product.factors.enumerated() {
+      if factor.exponent != 1 { found.add(try solutions(of: factor.place, equal: 0)) }
+      var term = try program.product(
+        program.constant(Real(factor.exponent)), program.slope(of: factor.place, within: budget),
+        within: budget)
+      for (other, factor) in product.factors.enumerated() where other != index {
+        term = try program.product(term, factor.place, within: budget)
+      }
+      sum = try program.joined(sum, term, by: .addition, within: budget)
     }
-    return exponent
-  }
-
-  private mutating func slope(
-    of factor: Int, timesExponentialOf exponent: Int, by operation: ArithmeticOperation
-  ) throws(CalculationError) -> Int {
-    let product = try program.product(
-      factor, program.slope(of: exponent, within: budget), within: budget)
-    return try program.joined(
-      program.slope(of: factor, within: budget), product, by: operation, within: budget)
+    for exponent in product.exponents {
+      var term = try program.slope(of: exponent, within: budget)
+      for factor in product.factors {
+        term = try program.product(term, factor.place, within: budget)
+      }
+      sum = try program.joined(sum, term, by: .addition, within: budget)
+    }
+    found.add(try solutions(of: sum, equal: 0))
+    return found
   }
 }

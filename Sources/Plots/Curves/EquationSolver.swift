@@ -12,6 +12,13 @@ struct EquationSolver {
   let upper: Real
   let budget: Budget
 
+  /// Whether the interval is the whole one of the curve.
+  let isWhole: Bool
+
+  /// The roots that were isolated on the whole interval, by the place of the value that is zero: asked again, they are the
+  /// same numbers and not others with the same digits.
+  var isolated: [Int: (numbers: [Real], undecided: [FunctionProgram.Zone])]
+
   /// A number at which the value at a place is known.
   struct Solution {
     var number: Real
@@ -106,7 +113,7 @@ struct EquationSolver {
       if degree % 2 == 0, try sign(value) < 0 { return Solutions() }
       return try solve(x, Real.pow(value, Real(degree), within: budget))
     case .function(let function, let x): return try solve(function, x, value)
-    case .extreme: return try isolated(place, value)
+    case .extreme: return try rootsOfDifference(place, value)
     }
   }
 
@@ -134,7 +141,7 @@ struct EquationSolver {
       return exact([try Real.quotient(opposite, coefficients[1], within: budget)])
     case 3: return exact(try rootsOfQuadratic(coefficients))
     default:
-      return try isolated(place, value)
+      return try rootsOfDifference(place, value)
     }
   }
 
@@ -148,10 +155,14 @@ struct EquationSolver {
     case -1: return []
     case 0: return [try Real.quotient(b, a, within: budget)]
     default:
+      // b and the root have the same sign in their sum, so that nothing cancels; the other root follows from the
+      // product of both, c/a.
       let root = try Real.sqrt(square, within: budget)
+      let sum =
+        try sign(b) < 0
+        ? Real.difference(b, root, within: budget) : Real.sum(b, root, within: budget)
       return [
-        try Real.quotient(Real.difference(b, root, within: budget), a, within: budget),
-        try Real.quotient(Real.sum(b, root, within: budget), a, within: budget),
+        try Real.quotient(sum, a, within: budget), try Real.quotient(c, sum, within: budget),
       ]
     }
   }
@@ -189,7 +200,7 @@ struct EquationSolver {
       return try solve(
         program.joined(quotient.dividend, product, by: .subtraction, within: budget), 0)
     }
-    return try isolated(place, value)
+    return try rootsOfDifference(place, value)
   }
 
   private mutating func solve(
@@ -303,15 +314,20 @@ struct EquationSolver {
 
   // MARK: - Isolation
 
-  private mutating func isolated(
+  private mutating func rootsOfDifference(
     _ place: Int, _ value: Real
   ) throws(CalculationError) -> Solutions {
     let difference = try program.joined(
       place, program.constant(value), by: .subtraction, within: budget)
-    let (numbers, undecided) = try program.roots(
-      at: difference, from: lower, to: upper, within: budget)
+    let found: (numbers: [Real], undecided: [FunctionProgram.Zone])
+    if let known = isolated[difference] {
+      found = known
+    } else {
+      found = try program.roots(at: difference, from: lower, to: upper, within: budget)
+      if isWhole { isolated[difference] = found }
+    }
     return Solutions(
-      all: numbers.map { Solution(number: $0, place: place, value: value) },
-      undecided: undecided)
+      all: found.numbers.map { Solution(number: $0, place: place, value: value) },
+      undecided: found.undecided)
   }
 }

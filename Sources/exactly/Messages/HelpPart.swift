@@ -25,6 +25,7 @@ enum HelpPart: Translatable {
   case keysTitle
   case linesTitle
   case keptTitle
+  case plotsTitle
   case namesTitle
 
   // The examples.
@@ -57,6 +58,8 @@ enum HelpPart: Translatable {
   case sheet
   case sheetChange
   case sheetCheck
+  case plot
+  case plotBetween
   case history
   case label
   case settings
@@ -71,6 +74,7 @@ enum HelpPart: Translatable {
   case sheetLines
   case sheetAnswers
   case kept
+  case plots
   case names
 
   // The examples of a task.
@@ -83,6 +87,9 @@ enum HelpPart: Translatable {
   case functionHelp
   case sheetWithAnswers
   case sheetInCI
+  case plotAsPicture
+  case plotOfTwo
+  case plotInWords
   case historyForPrograms
   case historyForSpreadsheet
   case tapeForPrinter

@@ -37,6 +37,18 @@ enum UsageReason: Translatable {
   case sessionWithExpression(String)
   case sheetNeedsFile
   case oneSheet
+  case plotNeedsFunction
+  /// An option's value is no size in pixels.
+  case noSize(String, limit: Int, String)
+  /// The value of an option is not below that of another.
+  case notBelow(String, String)
+  /// An option's value is no fraction.
+  case noFraction(String, String)
+  case tooManyCurves(limit: Int)
+  /// A function that is typed has something in it of which no curve is drawn.
+  case notPlotted(String)
+  /// A relation, or a curve that isn't given as y of x.
+  case onlyFunctions(String)
   case historyStandsAlone
   case noSetting(String, names: String)
   /// A setting has other values, but not this one.

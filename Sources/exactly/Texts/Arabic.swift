@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "يكتب إجابة بعد كل سطر له إجابة"
     case .strip: "يزيل الإجابات من الملف"
     case .check: "يبيّن الإجابات الخاطئة في الملفات، ولا يغيّر شيئًا"
+    case .from: "الطرف الأيسر للرسم (" + "-10".isolated + ")"
+    case .to: "الطرف الأيمن للرسم (" + "10".isolated + ")"
+    case .bottom: "أسفل الرسم (يُختار بحسب القيم)"
+    case .top: "أعلى الرسم (يُختار بحسب القيم)"
+    case .size: "أعمدة النقاط وصفوفها، مثل " + "800x500".isolated + " وهو المعتاد؛ يطبع " + "SVG".isolated
+    case .count: "يطبع عدد النقاط المرسومة والفارغة وغير المحسومة"
     case .completionScript: "يطبع ما يكمل هذا الأمر في " + "bash".isolated + " أو " + "zsh".isolated + " أو " + "fish".isolated
     case .manual: "يطبع صفحة الدليل من أجل " + "man".isolated
     case .version: "يطبع الإصدار"
@@ -163,6 +169,7 @@ extension HelpPart {
     case .task(.functions): "يسرد كل الدوال والثوابت، أو ما يتعلق بكلمة"
     case .task(.units): "يسرد كل الوحدات، أو ما يتعلق بكلمة"
     case .task(.sheet): "يحسب ملفًا تستخدم أسطره بعضها بعضًا، أي ورقة حساب"
+    case .task(.plot): "يرسم دوال " + "x".isolated + ": المنحنيات وكل ما ثبت عنها"
     case .task(.history): "يسرد العمليات الحسابية المحفوظة؛ ويغيّرها أيضًا بالخيارات"
     case .task(.settings): "يسرد الإعدادات؛ ومع اسم وقيمة يغيّر أحدها"
     case .task(.rates): "يحفظ أسعار الصرف من ملفات البنك المركزي الأوروبي أو غيرها"
@@ -171,6 +178,7 @@ extension HelpPart {
     case .title(.functions): "كل دوال التعبيرات وثوابتها"
     case .title(.units): "كل وحدات التعبيرات"
     case .title(.sheet): "ورقة حساب: أسطر نصية مع إجاباتها"
+    case .title(.plot): "منحنيات مع جذورها وقيمها القصوى وأقطابها وقفزاتها وثقوبها"
     case .title(.history): "العمليات الحسابية المحفوظة، أقدمها أولًا"
     case .title(.settings): "إعدادات الحاسبة ذات المفاتيح"
     case .title(.rates): "أسعار الصرف المحفوظة لتحويل المال"
@@ -180,6 +188,7 @@ extension HelpPart {
     case .keysTitle: "المفاتيح"
     case .linesTitle: "الأسطر"
     case .keptTitle: "ما يُحفظ"
+    case .plotsTitle: "ما يُعرض"
     case .namesTitle: "الأسماء"
     case .fiftyDigits: "خمسون رقمًا، آخرها مقرّب"
     case .twoAnswers: "3".isolated + " ثم " + "18.84955592153876".isolated
@@ -210,6 +219,8 @@ extension HelpPart {
     case .sheet: "يفتح الورقة أو يطبعها مع إجاباتها (" + "--plain".isolated + ")؛ " + "-".isolated + " هو الدخل القياسي"
     case .sheetChange: "يغيّر الإجابات في الملفات؛ وكذلك " + "--write-all".isolated + " و" + "--strip".isolated
     case .sheetCheck: "يبيّن الإجابات الخاطئة في الملفات"
+    case .plot: "يرسم حتى ست دوال في " + "x".isolated + "؛ ويمكن أن يسبق كلًّا منها " + "y =".isolated
+    case .plotBetween: "من " + "A".isolated + " إلى " + "B".isolated + " (من " + "-10".isolated + " إلى " + "10".isolated + ")"
     case .history: "يسرد العمليات الحسابية"
     case .label: "يسمّي عملية حسابية؛ وبلا كلمات يزيل اسمها"
     case .settings: "يسرد الإعدادات والقيم الممكنة لكل منها"
@@ -219,6 +230,7 @@ extension HelpPart {
     case .sheetLines: "يسمّي " + "rent = 1200".isolated + " عددًا تستخدمه الأسطر التالية. و" + "total".isolated + " للأسطر التي فوقه حتى سطر فارغ، و" + "ans".isolated + " الإجابة السابقة، و" + "line 3".isolated + " إجابة السطر الثالث. ويبدأ " + "#".isolated + " تعليقًا. وفي ملف " + "Markdown (.md)".isolated + " لا تُحسب إلا الكتل الموسومة " + "exactly".isolated + "، وكلها ورقة واحدة."
     case .sheetAnswers: "تأتي الإجابة في سطرها بعد " + "#".isolated + ": " + "=".isolated + " قبل الدقيق و" + "≈".isolated + " قبل المقرّب و" + "!".isolated + " قبل سبب غيابها. وما كُتب بأرقام أقل يحتفظ بعددها."
     case .kept: "يُحفظ ما يحسبه شخص في الطرفية حتى " + "history --off".isolated + ": التعبيرات والخيار " + "--keys".isolated + " مما أُعطي كوسائط، وأسطر الجلسة، وعمليات الحاسبة نفسها. ولا تحفظ الأنابيب والملفات شيئًا."
+    case .plots: "كل جذر أو قيمة قصوى أو قطب أو قفزة أو ثقب أو فجوة في القائمة مُثبت، ولا يوجد غيرها؛ وحيث تعذّر تتبّع المنحنى يُذكر ذلك. لا تُرسم النقاط إلا حيث ثبت مرور المنحنى. الصورة في الطرفية بنقاط بريل، وفي غيرها " + "SVG".isolated + "."
     case .names: "لا تتبع التعبيرات والخيار " + "--keys".isolated + " الإعدادات، بل لها خيارات."
     case .beginsSession: "يبدأ جلسة"
     case .sessionInDegrees: "جلسة بالدرجات وبـ30 رقمًا"
@@ -226,6 +238,9 @@ extension HelpPart {
     case .functionHelp: "معنى دالة، مع مثال"
     case .sheetWithAnswers: "الورقة مع إجاباتها"
     case .sheetInCI: "في نص برمجي: الحالة 1 إذا كانت إجابة خاطئة"
+    case .plotAsPicture: "صورة لصفحة أو مستند"
+    case .plotOfTwo: "منحنيان"
+    case .plotInWords: "الوصف وجدول بالقيم"
     case .historyForPrograms: "للبرامج، مع معرّف كل عملية حسابية"
     case .historyForSpreadsheet: "لجدول حسابات"
     case .tapeForPrinter: "لطباعته"
@@ -449,6 +464,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in Arabic.
+  package var arabic: String {
+    switch self {
+    case .title(let functions, let from, let to): functions.isolated + " من " + from.isolated + " إلى " + to.isolated
+    case .height(let bottom, let top): "الارتفاع من " + bottom.isolated + " إلى " + top.isolated
+    case .noRoots: "بلا جذور"
+    case .roots(let list): "الجذور: " + list.isolated
+    case .maxima(let list): "القيم العظمى: " + list.isolated
+    case .minima(let list): "القيم الصغرى: " + list.isolated
+    case .poles(let list): "الأقطاب: " + list.isolated
+    case .jumps(let list): "القفزات: " + list.isolated
+    case .holes(let list): "الثقوب: " + list.isolated
+    case .gaps(let list): "غير معرّفة: " + list.isolated
+    case .levels(let list): "ثابتة: " + list.isolated
+    case .undecided(let list): "غير محسوم: " + list.isolated
+    case .touching(let number): number.isolated + " (يمسّ)"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in Arabic.
   package var arabic: String {
@@ -534,13 +570,20 @@ extension UsageReason {
     case .isForExpressions(let option): "يُستخدم " + option.isolated + " مع التعبيرات"
     case .isForOneExpression(let option): "يُستخدم " + option.isolated + " مع تعبير واحد يُعطى كوسيط"
     case .isForExpressionsAndKeys(let option): "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated + "؛ وفي الحاسبة إعداد بهذا الاسم"
-    case .isForObjects(let option): "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated + " و" + "history".isolated + " و" + "sheet".isolated
+    case .isForObjects(let option): "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated + " و" + "history".isolated + " و" + "sheet".isolated + " و" + "plot".isolated
     case .isForRecords(let option): "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated + " و" + "history".isolated
     case .isForKeys(let option): "يُستخدم " + option.isolated + " مع المفاتيح"
     case .isForTerminals(let option): "يُستخدم " + option.isolated + " مع الحاسبة في الطرفية"
     case .sessionWithExpression(let line): "لا يأتي تعبير مع " + "repl".isolated + ": احذف «" + "repl".isolated + "»، أو اكتب «" + line.isolated + "» في الجلسة"
     case .sheetNeedsFile: "يحتاج " + "sheet".isolated + " إلى اسم ملف؛ و" + "-".isolated + " هو الدخل القياسي"
     case .oneSheet: "يطبع " + "sheet".isolated + " ملفًا واحدًا؛ وتُكتب عدة ملفات مع " + "--write".isolated + " و" + "--write-all".isolated + " و" + "--strip".isolated + " و" + "--check".isolated
+    case .plotNeedsFunction: "يحتاج " + "plot".isolated + " إلى دالة في " + "x".isolated + " مثل " + "sin(x)/x".isolated
+    case .noSize(let option, let limit, let text): "يأخذ " + option.isolated + " أعمدة وصفوفًا من 1 إلى \(limit) مثل " + "800x500".isolated + "، لا «" + text.isolated + "»"
+    case .notBelow(let one, let other): "يجب أن يكون " + one.isolated + " أصغر من " + other.isolated
+    case .noFraction(let option, let text): "يأخذ " + option.isolated + " كسرًا أو عددًا عشريًا، لا «" + text.isolated + "»"
+    case .tooManyCurves(let limit): "في الرسم حتى \(limit) من المنحنيات"
+    case .notPlotted(let function): "لا تُرسم «" + function.isolated + "»: تُرسم الدوال الأولية والتقريب و" + "min".isolated + " و" + "max".isolated + " فقط"
+    case .onlyFunctions(let relation): "لا تُرسم «" + relation.isolated + "»: تُرسم " + "y = f(x)".isolated + " فقط، مثل " + "x^2 - 2".isolated
     case .historyStandsAlone: "تُكتب " + "history".isolated + " وحدها أو مع خياراتها"
     case .noSetting(let name, let names): "لا يوجد إعداد «" + name.isolated + "»؛ والإعدادات هي " + names.isolated
     case .noValue(let setting, let values, let text): "«" + text.isolated + "» ليست قيمة للإعداد " + setting.isolated + "؛ والقيم هي " + values.isolated

@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "writes an answer after each line that has one"
     case .strip: "removes the answers from the file"
     case .check: "reports wrong answers in the files, and changes nothing"
+    case .from: "the left end of a plot (-10)"
+    case .to: "the right end of a plot (10)"
+    case .bottom: "the bottom of a plot (chosen by the values)"
+    case .top: "the top of a plot (chosen by the values)"
+    case .size: "columns and rows of pixels, such as 800x500, which is the default; prints SVG"
+    case .count: "prints how many pixels are ink, empty and unknown"
     case .completionScript: "prints the completion script for bash, zsh or fish"
     case .manual: "prints the manual page, for man"
     case .version: "prints the version"
@@ -152,6 +158,7 @@ extension HelpPart {
     case .task(.functions): "lists all functions and constants, or those that match a word"
     case .task(.units): "lists all units, or those that match a word"
     case .task(.sheet): "calculates a live sheet: a file whose lines use each other"
+    case .task(.plot): "draws functions of x: curves, and all that is proven about them"
     case .task(.history): "lists the kept calculations; with options, also changes them"
     case .task(.settings): "lists the settings, or changes one, given its name and a value"
     case .task(.rates): "keeps exchange rates from files of the European Central Bank or others"
@@ -160,6 +167,7 @@ extension HelpPart {
     case .title(.functions): "All functions and constants for expressions"
     case .title(.units): "All units for expressions"
     case .title(.sheet): "A live sheet: lines of text, each with its answer"
+    case .title(.plot): "Curves, with roots, extrema, poles, jumps and holes"
     case .title(.history): "Kept calculations, oldest first"
     case .title(.settings): "The settings of the keypad calculator"
     case .title(.rates): "Exchange rates kept for money"
@@ -169,6 +177,7 @@ extension HelpPart {
     case .keysTitle: "KEYS"
     case .linesTitle: "LINES"
     case .keptTitle: "WHAT IS KEPT"
+    case .plotsTitle: "WHAT IS SHOWN"
     case .namesTitle: "NAMES"
     case .fiftyDigits: "fifty digits, the last one rounded"
     case .twoAnswers: "3, then 18.84955592153876"
@@ -199,6 +208,8 @@ extension HelpPart {
     case .sheet: "opens the sheet, or prints it with its answers (--plain); - is the standard input"
     case .sheetChange: "changes the answers in the files; so do --write-all and --strip"
     case .sheetCheck: "reports wrong answers in the files"
+    case .plot: "draws the functions of x, up to six; y = may stand before each"
+    case .plotBetween: "for x from A to B (from -10 to 10)"
     case .history: "lists the calculations"
     case .label: "labels a calculation; without words, removes its label"
     case .settings: "lists the settings and their possible values"
@@ -208,6 +219,7 @@ extension HelpPart {
     case .sheetLines: "rent = 1200 names a number for the lines below. total is about the lines above, up to a blank one; ans is the previous answer, and line 3 the answer of the third line. # starts a comment. In a Markdown file (.md), only the blocks marked exactly are calculated, all as one sheet."
     case .sheetAnswers: "An answer follows # on its line: = marks an exact one, ≈ a rounded one, ! the reason there is none. One with fewer digits keeps as many."
     case .kept: "Calculations you make in a terminal are kept, until history --off: expressions and --keys given as arguments, the lines of a session, and the calculator's own. Pipes and files keep nothing."
+    case .plots: "Every root, extremum, pole, jump, hole and gap that is listed is proven, and there are no others; where a curve could not be followed, that is said. Pixels are drawn only where the curve is proven to be. In a terminal the picture is in braille, elsewhere it is SVG."
     case .names: "Expressions and --keys use options instead of settings."
     case .beginsSession: "starts a session"
     case .sessionInDegrees: "one with degrees and 30 digits"
@@ -215,6 +227,9 @@ extension HelpPart {
     case .functionHelp: "what a function does, with an example"
     case .sheetWithAnswers: "the sheet with its answers"
     case .sheetInCI: "in a script: status 1 if an answer is wrong"
+    case .plotAsPicture: "a picture for a page or a document"
+    case .plotOfTwo: "two curves"
+    case .plotInWords: "the description and a table of values"
     case .historyForPrograms: "for programs, with the ID of each calculation"
     case .historyForSpreadsheet: "for a spreadsheet"
     case .tapeForPrinter: "to print it"
@@ -422,6 +437,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .title(let functions, let from, let to): functions + " for x from " + from + " to " + to
+    case .height(let bottom, let top): "y from " + bottom + " to " + top
+    case .noRoots: "No roots"
+    case .roots(let list): "Roots: " + list
+    case .maxima(let list): "Maxima: " + list
+    case .minima(let list): "Minima: " + list
+    case .poles(let list): "Poles: " + list
+    case .jumps(let list): "Jumps: " + list
+    case .holes(let list): "Holes: " + list
+    case .gaps(let list): "Not defined: " + list
+    case .levels(let list): "Constant: " + list
+    case .undecided(let list): "Undecided: " + list
+    case .touching(let number): number + " (touches)"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in English.
   package var english: String {
@@ -495,13 +531,20 @@ extension UsageReason {
     case .isForExpressions(let option): option + " works only with expressions"
     case .isForOneExpression(let option): option + " works only with one expression, given as an argument"
     case .isForExpressionsAndKeys(let option): option + " works only with expressions and --keys; the calculator has a setting of that name"
-    case .isForObjects(let option): option + " works only with expressions, --keys, history and sheet"
+    case .isForObjects(let option): option + " works only with expressions, --keys, history, sheet and plot"
     case .isForRecords(let option): option + " works only with expressions, --keys and history"
     case .isForKeys(let option): option + " works only with keys"
     case .isForTerminals(let option): option + " works only with the calculator in a terminal"
     case .sessionWithExpression(let line): "repl takes no expression: leave 'repl' out, or type '" + line + "' in the session"
     case .sheetNeedsFile: "sheet needs the name of a file; - is the standard input"
     case .oneSheet: "sheet prints one file; for several, use --write, --write-all, --strip or --check"
+    case .plotNeedsFunction: "plot needs a function of x, such as sin(x)/x"
+    case .noSize(let option, let limit, let text): option + " takes columns and rows from 1 to \(limit), such as 800x500, not '" + text + "'"
+    case .notBelow(let one, let other): one + " must be below " + other
+    case .noFraction(let option, let text): option + " takes a fraction or a decimal, not '" + text + "'"
+    case .tooManyCurves(let limit): "a plot has up to \(limit) curves"
+    case .notPlotted(let function): "cannot plot '" + function + "': only elementary functions, rounding, min and max are plotted"
+    case .onlyFunctions(let relation): "cannot plot '" + relation + "': only y = f(x) is plotted, such as x^2 - 2"
     case .historyStandsAlone: "history takes nothing but its options"
     case .noSetting(let name, let names): "unknown setting '" + name + "'; settings: " + names
     case .noValue(let setting, let values, let text): setting + " takes " + values + ", not '" + text + "'"

@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "écrit une réponse derrière chaque ligne qui en a une"
     case .strip: "retire les réponses du fichier"
     case .check: "dit quelles réponses des fichiers sont fausses, sans rien modifier"
+    case .from: "l’extrémité gauche du tracé (-10)"
+    case .to: "l’extrémité droite du tracé (10)"
+    case .bottom: "le bas du tracé (choisi selon les valeurs)"
+    case .top: "le haut du tracé (choisi selon les valeurs)"
+    case .size: "colonnes et lignes de pixels, par exemple 800x500, la valeur par défaut\u{A0}; donne du SVG"
+    case .count: "indique combien de pixels sont tracés, vides et inconnus"
     case .completionScript: "affiche ce qui complète cette commande dans bash, zsh ou fish"
     case .manual: "affiche la page de manuel, pour man"
     case .version: "affiche la version"
@@ -152,6 +158,7 @@ extension HelpPart {
     case .task(.functions): "énumère toutes les fonctions et constantes, ou celles d’un mot"
     case .task(.units): "énumère toutes les unités, ou celles d’un mot"
     case .task(.sheet): "calcule un fichier dont les lignes s’utilisent entre elles, une feuille"
+    case .task(.plot): "trace des fonctions de x\u{A0}: les courbes et tout ce qui en est prouvé"
     case .task(.history): "énumère les calculs conservés\u{A0}; avec des options, les modifie aussi"
     case .task(.settings): "énumère les réglages\u{A0}; avec un nom et une valeur, en modifie un"
     case .task(.rates): "garde des taux de change, des fichiers de la Banque centrale européenne ou d’autres"
@@ -160,6 +167,7 @@ extension HelpPart {
     case .title(.functions): "Toutes les fonctions et constantes des expressions"
     case .title(.units): "Toutes les unités des expressions"
     case .title(.sheet): "Une feuille de calcul vivante\u{A0}: des lignes de texte et leurs réponses"
+    case .title(.plot): "Des courbes, avec racines, extrema, pôles, sauts et trous"
     case .title(.history): "Les calculs conservés, du plus ancien au plus récent"
     case .title(.settings): "Les réglages de la calculatrice à touches"
     case .title(.rates): "Les taux de change gardés pour l’argent"
@@ -169,6 +177,7 @@ extension HelpPart {
     case .keysTitle: "TOUCHES"
     case .linesTitle: "LIGNES"
     case .keptTitle: "CONSERVATION"
+    case .plotsTitle: "CE QUI EST MONTRÉ"
     case .namesTitle: "NOMS"
     case .fiftyDigits: "cinquante chiffres, le dernier arrondi"
     case .twoAnswers: "3, puis 18.84955592153876"
@@ -199,6 +208,8 @@ extension HelpPart {
     case .sheet: "ouvre la feuille ou l’affiche avec ses réponses (--plain)\u{A0}; - est l’entrée standard"
     case .sheetChange: "modifie les réponses dans les fichiers\u{A0}; --write-all et --strip aussi"
     case .sheetCheck: "dit quelles réponses sont fausses dans les fichiers"
+    case .plot: "trace jusqu’à six fonctions de x\u{A0}; y = peut précéder chacune"
+    case .plotBetween: "pour x de A à B (de -10 à 10)"
     case .history: "énumère les calculs"
     case .label: "nomme un calcul\u{A0}; sans mots, lui retire son nom"
     case .settings: "énumère les réglages et les valeurs possibles de chacun"
@@ -208,6 +219,7 @@ extension HelpPart {
     case .sheetLines: "rent = 1200 nomme un nombre, que les lignes suivantes peuvent utiliser. total concerne les lignes du dessus, jusqu’à une ligne vide\u{A0}; ans est la réponse précédente, et line 3 celle de la troisième ligne. # commence un commentaire. D’un fichier Markdown (.md), seuls les blocs marqués exactly sont calculés, tous comme une seule feuille."
     case .sheetAnswers: "Une réponse suit # dans sa ligne\u{A0}: = devant ce qui est exact, ≈ devant ce qui est arrondi,\u{A0}! devant la raison s’il n’y en a pas. Celle qui a moins de chiffres en garde autant."
     case .kept: "Ce qu’une personne calcule dans un terminal est conservé, jusqu’à history --off\u{A0}: les expressions et --keys donnés en arguments, les lignes d’une session et les calculs de la calculatrice. Les tubes et les fichiers ne conservent rien."
+    case .plots: "Chaque racine, extremum, pôle, saut, trou ou lacune de la liste est prouvé, et il n’y en a pas d’autres\u{A0}; là où une courbe n’a pu être suivie, c’est dit. Un pixel n’est tracé que là où la courbe passe de façon prouvée. Dans un terminal l’image est en braille, ailleurs en SVG."
     case .names: "Les expressions et --keys ne suivent pas les réglages, mais ont des options."
     case .beginsSession: "commence une session"
     case .sessionInDegrees: "une en degrés, avec 30 chiffres"
@@ -215,6 +227,9 @@ extension HelpPart {
     case .functionHelp: "ce qu’est une fonction, avec un exemple"
     case .sheetWithAnswers: "la feuille avec ses réponses"
     case .sheetInCI: "dans un script\u{A0}: statut 1 si une réponse est fausse"
+    case .plotAsPicture: "une image pour une page ou un document"
+    case .plotOfTwo: "deux courbes"
+    case .plotInWords: "la description et un tableau de valeurs"
     case .historyForPrograms: "pour les programmes, avec l’ID de chaque calcul"
     case .historyForSpreadsheet: "pour un tableur"
     case .tapeForPrinter: "pour l’imprimer"
@@ -399,6 +414,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in French.
+  package var french: String {
+    switch self {
+    case .title(let functions, let from, let to): functions + " pour x de " + from + " à " + to
+    case .height(let bottom, let top): "y de " + bottom + " à " + top
+    case .noRoots: "Aucune racine"
+    case .roots(let list): "Racines\u{A0}: " + list
+    case .maxima(let list): "Maxima\u{A0}: " + list
+    case .minima(let list): "Minima\u{A0}: " + list
+    case .poles(let list): "Pôles\u{A0}: " + list
+    case .jumps(let list): "Sauts\u{A0}: " + list
+    case .holes(let list): "Trous\u{A0}: " + list
+    case .gaps(let list): "Non définie\u{A0}: " + list
+    case .levels(let list): "Constante\u{A0}: " + list
+    case .undecided(let list): "Indécis\u{A0}: " + list
+    case .touching(let number): number + " (touche)"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in French.
   package var french: String {
@@ -472,13 +508,20 @@ extension UsageReason {
     case .isForExpressions(let option): option + " s’emploie avec les expressions"
     case .isForOneExpression(let option): option + " s’emploie avec une seule expression, donnée en argument"
     case .isForExpressionsAndKeys(let option): option + " s’emploie avec les expressions et --keys\u{A0}; la calculatrice a un réglage de ce nom"
-    case .isForObjects(let option): option + " s’emploie avec les expressions, --keys, history et sheet"
+    case .isForObjects(let option): option + " s’emploie avec les expressions, --keys, history, sheet et plot"
     case .isForRecords(let option): option + " s’emploie avec les expressions, --keys et history"
     case .isForKeys(let option): option + " s’emploie avec les touches"
     case .isForTerminals(let option): option + " s’emploie avec la calculatrice dans un terminal"
     case .sessionWithExpression(let line): "repl s’emploie sans expression\u{A0}: omettez «\u{A0}repl\u{A0}», ou tapez «\u{A0}" + line + "\u{A0}» dans la session"
     case .sheetNeedsFile: "sheet attend le nom d’un fichier\u{A0}; - est l’entrée standard"
     case .oneSheet: "sheet affiche un seul fichier\u{A0}; plusieurs vont avec --write, --write-all, --strip et --check"
+    case .plotNeedsFunction: "plot attend une fonction de x, par exemple sin(x)/x"
+    case .noSize(let option, let limit, let text): option + " attend des colonnes et des lignes de 1 à \(limit), comme 800x500, et non «\u{A0}" + text + "\u{A0}»"
+    case .notBelow(let one, let other): one + " doit être inférieur à " + other
+    case .noFraction(let option, let text): option + " attend une fraction ou un décimal, et non «\u{A0}" + text + "\u{A0}»"
+    case .tooManyCurves(let limit): "un tracé a au plus \(limit) courbes"
+    case .notPlotted(let function): "«\u{A0}" + function + "\u{A0}» ne se trace pas\u{A0}: seulement les fonctions élémentaires, les arrondis, min et max"
+    case .onlyFunctions(let relation): "«\u{A0}" + relation + "\u{A0}» ne se trace pas\u{A0}: seulement y = f(x), par exemple x^2 - 2"
     case .historyStandsAlone: "history s’emploie seul ou avec ses options"
     case .noSetting(let name, let names): "il n’y a pas de réglage «\u{A0}" + name + "\u{A0}»\u{A0}; les réglages sont " + names
     case .noValue(let setting, let values, let text): "«\u{A0}" + text + "\u{A0}» n’est pas une valeur de " + setting + "\u{A0}; les valeurs sont " + values

@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "schreibt hinter jede Zeile, die eine hat, ihre Antwort"
     case .strip: "nimmt die Antworten aus der Datei"
     case .check: "sagt, welche Antworten in den Dateien falsch sind, und ändert nichts"
+    case .from: "das linke Ende der Zeichnung (-10)"
+    case .to: "das rechte Ende der Zeichnung (10)"
+    case .bottom: "der untere Rand der Zeichnung (nach den Werten gewählt)"
+    case .top: "der obere Rand der Zeichnung (nach den Werten gewählt)"
+    case .size: "Spalten und Zeilen von Pixeln, etwa 800x500, was der Standard ist; gibt SVG aus"
+    case .count: "gibt aus, wie viele Pixel gezeichnet, leer und unbekannt sind"
     case .completionScript: "gibt aus, was diesen Befehl in bash, zsh oder fish vervollständigt"
     case .manual: "gibt die Handbuchseite aus, für man"
     case .version: "gibt die Version aus"
@@ -155,6 +161,7 @@ extension HelpPart {
     case .task(.functions): "listet alle Funktionen und Konstanten auf, oder die zu einem Wort"
     case .task(.units): "listet alle Einheiten auf, oder die zu einem Wort"
     case .task(.sheet): "berechnet eine Datei, deren Zeilen einander benutzen: ein Rechenblatt"
+    case .task(.plot): "zeichnet Funktionen von x: Kurven und alles, was über sie bewiesen ist"
     case .task(.history): "listet die aufgehobenen Rechnungen auf; ändert sie mit Optionen auch"
     case .task(.settings): "listet die Einstellungen auf; ändert eine mit Name und Wert"
     case .task(.rates): "behält Wechselkurse aus Dateien der Europäischen Zentralbank oder anderen"
@@ -163,6 +170,7 @@ extension HelpPart {
     case .title(.functions): "Alle Funktionen und Konstanten der Ausdrücke"
     case .title(.units): "Alle Einheiten der Ausdrücke"
     case .title(.sheet): "Ein Rechenblatt: Textzeilen, jede mit ihrer Antwort"
+    case .title(.plot): "Kurven mit Nullstellen, Extrema, Polen, Sprüngen und Lücken"
     case .title(.history): "Die aufgehobenen Rechnungen, die älteste zuerst"
     case .title(.settings): "Die Einstellungen des Rechners mit Tasten"
     case .title(.rates): "Wechselkurse, die für Geld behalten werden"
@@ -172,6 +180,7 @@ extension HelpPart {
     case .keysTitle: "TASTEN"
     case .linesTitle: "ZEILEN"
     case .keptTitle: "AUFGEHOBEN"
+    case .plotsTitle: "WAS ZU SEHEN IST"
     case .namesTitle: "NAMEN"
     case .fiftyDigits: "fünfzig Stellen, die letzte gerundet"
     case .twoAnswers: "3, dann 18.84955592153876"
@@ -202,6 +211,8 @@ extension HelpPart {
     case .sheet: "öffnet das Blatt oder gibt es mit seinen Antworten aus (--plain); - ist die Standardeingabe"
     case .sheetChange: "ändert die Antworten in den Dateien; ebenso --write-all und --strip"
     case .sheetCheck: "sagt, welche Antworten in den Dateien falsch sind"
+    case .plot: "zeichnet bis zu sechs Funktionen von x; y = kann davor stehen"
+    case .plotBetween: "für x von A bis B (von -10 bis 10)"
     case .history: "listet die Rechnungen auf"
     case .label: "benennt eine Rechnung; nimmt ihr ohne Wörter den Namen"
     case .settings: "listet die Einstellungen auf, mit den Werten, die sie haben können"
@@ -211,6 +222,7 @@ extension HelpPart {
     case .sheetLines: "rent = 1200 benennt eine Zahl, die die Zeilen darunter benutzen können. total gilt den Zeilen darüber, bis zu einer leeren; ans ist die vorige Antwort, und line 3 die der dritten Zeile. # beginnt einen Kommentar. In einer Markdown-Datei (.md) werden nur die mit exactly markierten Blöcke berechnet, alle als ein Blatt."
     case .sheetAnswers: "Eine Antwort steht in ihrer Zeile hinter #: = vor dem, was exakt ist, ≈ vor Gerundetem, ! davor, warum es keine gibt. Eine mit weniger Stellen behält deren Zahl."
     case .kept: "Was in einem Terminal gerechnet wird, wird aufgehoben, bis history --off: Ausdrücke und --keys als Argumente, die Zeilen einer Sitzung und die Rechnungen des Rechners selbst. Pipes und Dateien heben nichts auf."
+    case .plots: "Jede aufgeführte Nullstelle und Polstelle, jedes Extremum, jeder Sprung und jede Lücke ist bewiesen, und es gibt keine weiteren; wo eine Kurve nicht verfolgt werden konnte, steht das da. Pixel werden nur gezeichnet, wo die Kurve bewiesenermaßen ist. In einem Terminal ist das Bild in Braille, sonst in SVG."
     case .names: "Ausdrücke und --keys folgen keinen Einstellungen, sondern haben Optionen."
     case .beginsSession: "beginnt eine Sitzung"
     case .sessionInDegrees: "eine mit Grad und 30 Stellen"
@@ -218,6 +230,9 @@ extension HelpPart {
     case .functionHelp: "was eine Funktion ist, mit einem Beispiel"
     case .sheetWithAnswers: "das Blatt mit seinen Antworten"
     case .sheetInCI: "in einem Skript: Status 1, wo eine Antwort falsch ist"
+    case .plotAsPicture: "ein Bild für eine Seite oder ein Dokument"
+    case .plotOfTwo: "zwei Kurven"
+    case .plotInWords: "die Beschreibung und eine Wertetabelle"
     case .historyForPrograms: "für Programme, mit der ID jeder Rechnung"
     case .historyForSpreadsheet: "für eine Tabellenkalkulation"
     case .tapeForPrinter: "zum Drucken"
@@ -419,6 +434,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in German.
+  package var german: String {
+    switch self {
+    case .title(let functions, let from, let to): functions + " für x von " + from + " bis " + to
+    case .height(let bottom, let top): "y von " + bottom + " bis " + top
+    case .noRoots: "Keine Nullstellen"
+    case .roots(let list): "Nullstellen: " + list
+    case .maxima(let list): "Maxima: " + list
+    case .minima(let list): "Minima: " + list
+    case .poles(let list): "Pole: " + list
+    case .jumps(let list): "Sprünge: " + list
+    case .holes(let list): "Lücken: " + list
+    case .gaps(let list): "Nicht definiert: " + list
+    case .levels(let list): "Konstant: " + list
+    case .undecided(let list): "Unentschieden: " + list
+    case .touching(let number): number + " (berührt)"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in German.
   package var german: String {
@@ -492,13 +528,20 @@ extension UsageReason {
     case .isForExpressions(let option): option + " ist für Ausdrücke"
     case .isForOneExpression(let option): option + " ist für einen einzigen Ausdruck, der als Argument gegeben ist"
     case .isForExpressionsAndKeys(let option): option + " ist für Ausdrücke und --keys; der Rechner hat eine Einstellung dieses Namens"
-    case .isForObjects(let option): option + " ist für Ausdrücke, --keys, history und sheet"
+    case .isForObjects(let option): option + " ist für Ausdrücke, --keys, history, sheet und plot"
     case .isForRecords(let option): option + " ist für Ausdrücke, --keys und history"
     case .isForKeys(let option): option + " ist für Tasten"
     case .isForTerminals(let option): option + " ist für den Rechner im Terminal"
     case .sessionWithExpression(let line): "repl nimmt keinen Ausdruck: lassen Sie „repl“ weg, oder tippen Sie „" + line + "“ in der Sitzung"
     case .sheetNeedsFile: "sheet braucht den Namen einer Datei; - ist die Standardeingabe"
     case .oneSheet: "sheet gibt eine Datei aus; mehrere nehmen --write, --write-all, --strip und --check"
+    case .plotNeedsFunction: "plot braucht eine Funktion von x, etwa sin(x)/x"
+    case .noSize(let option, let limit, let text): option + " nimmt Spalten und Zeilen von 1 bis \(limit), etwa 800x500, nicht „" + text + "“"
+    case .notBelow(let one, let other): one + " muss unter " + other + " liegen"
+    case .noFraction(let option, let text): option + " nimmt einen Bruch oder eine Dezimalzahl, nicht „" + text + "“"
+    case .tooManyCurves(let limit): "eine Zeichnung hat bis zu \(limit) Kurven"
+    case .notPlotted(let function): "„" + function + "“ wird nicht gezeichnet: nur elementare Funktionen, Rundungen, min und max"
+    case .onlyFunctions(let relation): "„" + relation + "“ wird nicht gezeichnet: nur y = f(x), etwa x^2 - 2"
     case .historyStandsAlone: "history steht allein oder mit seinen Optionen"
     case .noSetting(let name, let names): "es gibt keine Einstellung „" + name + "“; die Einstellungen sind " + names
     case .noValue(let setting, let values, let text): "„" + text + "“ ist kein Wert von " + setting + "; die Werte sind " + values

@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "答えのあるすべての行に答えを書く"
     case .strip: "ファイルから答えを取り除く"
     case .check: "ファイル内の誤った答えを示し、何も変更しない"
+    case .from: "図の左端（-10）"
+    case .to: "図の右端（10）"
+    case .bottom: "図の下端（値から選ばれる）"
+    case .top: "図の上端（値から選ばれる）"
+    case .size: "点の列と行の数、800x500（既定）など。SVG を出力"
+    case .count: "描かれた点、空の点、未決の点の数を表示"
     case .completionScript: "bash、zsh、fish用の補完スクリプトを出力"
     case .manual: "man用のマニュアルページを出力"
     case .version: "バージョンを表示"
@@ -152,6 +158,7 @@ extension HelpPart {
     case .task(.functions): "すべての関数と定数、または語に関するものの一覧"
     case .task(.units): "すべての単位、または語に関するものの一覧"
     case .task(.sheet): "行が互いを使うファイル（計算シート）を計算"
+    case .task(.plot): "x の関数を描く：曲線と、証明されたそのすべて"
     case .task(.history): "保存された計算の一覧。オプションで変更も可能"
     case .task(.settings): "設定の一覧。名前と値を指定すると変更"
     case .task(.rates): "欧州中央銀行などのファイルの為替レートを保存"
@@ -160,6 +167,7 @@ extension HelpPart {
     case .title(.functions): "式で使えるすべての関数と定数"
     case .title(.units): "式で使えるすべての単位"
     case .title(.sheet): "計算シート：各行に答えのあるテキスト"
+    case .title(.plot): "曲線と、その根、極値、極、跳び、穴"
     case .title(.history): "保存された計算、古い順"
     case .title(.settings): "キーのある電卓の設定"
     case .title(.rates): "お金の換算のために保存した為替レート"
@@ -169,6 +177,7 @@ extension HelpPart {
     case .keysTitle: "キー"
     case .linesTitle: "行"
     case .keptTitle: "保存されるもの"
+    case .plotsTitle: "表示されるもの"
     case .namesTitle: "名前"
     case .fiftyDigits: "50桁、最後の桁は丸める"
     case .twoAnswers: "3、次に18.84955592153876"
@@ -199,6 +208,8 @@ extension HelpPart {
     case .sheet: "シートを開く。--plain では答え付きで出力。- は標準入力"
     case .sheetChange: "ファイル内の答えを変更。--write-all と --strip も同様"
     case .sheetCheck: "ファイル内の誤った答えを示す"
+    case .plot: "x の関数を6つまで描く。それぞれの前に y = を置ける"
+    case .plotBetween: "x が A から B まで（-10 から 10）"
     case .history: "計算の一覧"
     case .label: "計算に名前を付ける。語がなければ名前を消す"
     case .settings: "設定と、それぞれに指定できる値の一覧"
@@ -208,6 +219,7 @@ extension HelpPart {
     case .sheetLines: "rent = 1200 は数に名前を付け、下の行で使えます。total は空行までの上の行の合計、ans は前の答え、line 3 は3行目の答えです。# 以降はコメントです。Markdownファイル（.md）では exactly と記されたブロックだけを、全体で1枚のシートとして計算します。"
     case .sheetAnswers: "答えは行の # の後に書かれます。= は正確な値、≈ は丸めた値、! は値がない理由の前に付きます。桁数の少ない答えは、その桁数を保ちます。"
     case .kept: "ターミナルで人が行う計算は、history --off まで保存される：引数の式と --keys、セッションの行、電卓自体の計算。パイプとファイルの計算は保存されない。"
+    case .plots: "示される根、極値、極、跳び、穴、欠けはすべて証明されており、ほかにはない。曲線を追えない所は、そう示される。点は、曲線が通ると証明された所だけに描かれる。ターミナルでは点字、それ以外では SVG で描く。"
     case .names: "式と --keys は設定に従わず、代わりにオプションがある。"
     case .beginsSession: "セッションを始める"
     case .sessionInDegrees: "度と30桁のセッション"
@@ -215,6 +227,9 @@ extension HelpPart {
     case .functionHelp: "関数の説明と例"
     case .sheetWithAnswers: "答え付きのシート"
     case .sheetInCI: "スクリプト用：誤った答えがあれば終了コード1"
+    case .plotAsPicture: "ページや文書のための図"
+    case .plotOfTwo: "2つの曲線"
+    case .plotInWords: "説明と値の表"
     case .historyForPrograms: "プログラム向け、各計算のID付き"
     case .historyForSpreadsheet: "表計算ソフト用"
     case .tapeForPrinter: "印刷用"
@@ -395,6 +410,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in Japanese.
+  package var japanese: String {
+    switch self {
+    case .title(let functions, let from, let to): functions + "、x は " + from + " から " + to + " まで"
+    case .height(let bottom, let top): "y は " + bottom + " から " + top + " まで"
+    case .noRoots: "根なし"
+    case .roots(let list): "根：" + list
+    case .maxima(let list): "極大：" + list
+    case .minima(let list): "極小：" + list
+    case .poles(let list): "極：" + list
+    case .jumps(let list): "跳び：" + list
+    case .holes(let list): "穴：" + list
+    case .gaps(let list): "定義されない：" + list
+    case .levels(let list): "一定：" + list
+    case .undecided(let list): "未決：" + list
+    case .touching(let number): number + "（接する）"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in Japanese.
   package var japanese: String {
@@ -465,13 +501,20 @@ extension UsageReason {
     case .isForExpressions(let option): option + " は式用です"
     case .isForOneExpression(let option): option + " は引数に書いた1つの式用です"
     case .isForExpressionsAndKeys(let option): option + " は式と --keys 用です。電卓には同じ名前の設定があります"
-    case .isForObjects(let option): option + " は式、--keys、history、sheet 用です"
+    case .isForObjects(let option): option + " は式、--keys、history、sheet、plot 用です"
     case .isForRecords(let option): option + " は式、--keys、history 用です"
     case .isForKeys(let option): option + " はキー用です"
     case .isForTerminals(let option): option + " はターミナルの電卓用です"
     case .sessionWithExpression(let line): "repl に式は指定できません。「repl」を省くか、セッションで「" + line + "」と入力してください"
     case .sheetNeedsFile: "sheet にはファイル名が必要です。- は標準入力です"
     case .oneSheet: "sheet が出力するファイルは1つです。複数は --write、--write-all、--strip、--check で使えます"
+    case .plotNeedsFunction: "plot には sin(x)/x のような x の関数が必要です"
+    case .noSize(let option, let limit, let text): option + " は 800x500 のような1から\(limit)までの列と行です。「" + text + "」ではありません"
+    case .notBelow(let one, let other): one + " は " + other + " より小さくなければなりません"
+    case .noFraction(let option, let text): option + " は分数か小数です。「" + text + "」ではありません"
+    case .tooManyCurves(let limit): "1つの図の曲線は\(limit)本までです"
+    case .notPlotted(let function): "「" + function + "」は描けません。描けるのは初等関数、丸め、min、max です"
+    case .onlyFunctions(let relation): "「" + relation + "」は描けません。描けるのは x^2 - 2 のような y = f(x) です"
     case .historyStandsAlone: "history は単独で、または専用のオプションと一緒に使います"
     case .noSetting(let name, let names): "「" + name + "」という設定はありません。設定は " + names + " です"
     case .noValue(let setting, let values, let text): "「" + text + "」は " + setting + " の値ではありません。値は " + values + " です"

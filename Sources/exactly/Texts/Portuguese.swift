@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "escreve um resultado depois de cada linha que tem um"
     case .strip: "remove os resultados do arquivo"
     case .check: "informa os resultados errados nos arquivos, sem alterar nada"
+    case .from: "a extremidade esquerda do desenho (-10)"
+    case .to: "a extremidade direita do desenho (10)"
+    case .bottom: "a borda inferior do desenho (escolhida pelos valores)"
+    case .top: "a borda superior do desenho (escolhida pelos valores)"
+    case .size: "colunas e linhas de pixels, como 800x500, que é o padrão; mostra SVG"
+    case .count: "mostra quantos pixels estão desenhados, vazios e indefinidos"
     case .completionScript: "mostra o script de preenchimento automático para bash, zsh ou fish"
     case .manual: "mostra a página de manual, para man"
     case .version: "mostra a versão"
@@ -155,6 +161,7 @@ extension HelpPart {
     case .task(.functions): "lista todas as funções e constantes, ou as que contêm uma palavra"
     case .task(.units): "lista todas as unidades, ou as que contêm uma palavra"
     case .task(.sheet): "calcula uma planilha dinâmica: um arquivo cujas linhas usam umas às outras"
+    case .task(.plot): "desenha funções de x: as curvas e tudo o que está provado sobre elas"
     case .task(.history): "lista os cálculos guardados; com opções, também os altera"
     case .task(.settings): "lista as configurações; com um nome e um valor, altera uma"
     case .task(.rates): "guarda taxas de câmbio de arquivos do Banco Central Europeu ou de outros"
@@ -163,6 +170,7 @@ extension HelpPart {
     case .title(.functions): "Todas as funções e constantes para expressões"
     case .title(.units): "Todas as unidades para expressões"
     case .title(.sheet): "Uma planilha dinâmica: linhas de texto, cada uma com seu resultado"
+    case .title(.plot): "Curvas com raízes, extremos, polos, saltos e buracos"
     case .title(.history): "Cálculos guardados, do mais antigo ao mais recente"
     case .title(.settings): "As configurações da calculadora de teclas"
     case .title(.rates): "Taxas de câmbio guardadas para converter dinheiro"
@@ -172,6 +180,7 @@ extension HelpPart {
     case .keysTitle: "TECLAS"
     case .linesTitle: "LINHAS"
     case .keptTitle: "O QUE É GUARDADO"
+    case .plotsTitle: "O QUE É MOSTRADO"
     case .namesTitle: "NOMES"
     case .fiftyDigits: "cinquenta dígitos, o último arredondado"
     case .twoAnswers: "3, depois 18.84955592153876"
@@ -202,6 +211,8 @@ extension HelpPart {
     case .sheet: "abre a planilha, ou a mostra com seus resultados (--plain); - é a entrada padrão"
     case .sheetChange: "altera os resultados nos arquivos; --write-all e --strip também"
     case .sheetCheck: "informa os resultados errados nos arquivos"
+    case .plot: "desenha até seis funções de x; y = pode vir antes de cada uma"
+    case .plotBetween: "para x de A a B (de -10 a 10)"
     case .history: "lista os cálculos"
     case .label: "rotula um cálculo; sem palavras, remove o rótulo"
     case .settings: "lista as configurações e os valores possíveis de cada uma"
@@ -211,6 +222,7 @@ extension HelpPart {
     case .sheetLines: "rent = 1200 dá nome a um número, que as linhas abaixo podem usar. total refere-se às linhas acima, até uma em branco; ans é o resultado anterior, e line 3 o da terceira linha. # começa um comentário. De um arquivo Markdown (.md), só os blocos marcados com exactly são calculados, todos como uma única planilha."
     case .sheetAnswers: "Um resultado vem depois de # em sua linha: = indica um exato, ≈ um arredondado, ! o motivo de não haver nenhum. Um resultado com menos dígitos continua com a mesma quantidade."
     case .kept: "Os cálculos feitos em um terminal são guardados, até history --off: as expressões e --keys passadas como argumentos, as linhas de uma sessão e os cálculos da própria calculadora. Pipes e arquivos não guardam nada."
+    case .plots: "Cada raiz, extremo, polo, salto, buraco ou lacuna da lista está provado, e não há outros; onde não foi possível seguir uma curva, isso é dito. Só são desenhados pixels por onde a curva passa de forma provada. Em um terminal a imagem é em braille, fora dele em SVG."
     case .names: "As expressões e --keys usam opções em vez das configurações."
     case .beginsSession: "inicia uma sessão"
     case .sessionInDegrees: "uma em graus e com 30 dígitos"
@@ -218,6 +230,9 @@ extension HelpPart {
     case .functionHelp: "o que uma função faz, com um exemplo"
     case .sheetWithAnswers: "a planilha com seus resultados"
     case .sheetInCI: "em um script: status 1 se um resultado estiver errado"
+    case .plotAsPicture: "uma imagem para uma página ou um documento"
+    case .plotOfTwo: "duas curvas"
+    case .plotInWords: "a descrição e uma tabela de valores"
     case .historyForPrograms: "para programas, com o ID de cada cálculo"
     case .historyForSpreadsheet: "para uma planilha eletrônica"
     case .tapeForPrinter: "para imprimir"
@@ -420,6 +435,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in Portuguese.
+  package var portuguese: String {
+    switch self {
+    case .title(let functions, let from, let to): functions + " para x de " + from + " a " + to
+    case .height(let bottom, let top): "y de " + bottom + " a " + top
+    case .noRoots: "Sem raízes"
+    case .roots(let list): "Raízes: " + list
+    case .maxima(let list): "Máximos: " + list
+    case .minima(let list): "Mínimos: " + list
+    case .poles(let list): "Polos: " + list
+    case .jumps(let list): "Saltos: " + list
+    case .holes(let list): "Buracos: " + list
+    case .gaps(let list): "Não definida: " + list
+    case .levels(let list): "Constante: " + list
+    case .undecided(let list): "Indecidido: " + list
+    case .touching(let number): number + " (toca)"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in Portuguese.
   package var portuguese: String {
@@ -493,13 +529,20 @@ extension UsageReason {
     case .isForExpressions(let option): option + " só funciona com expressões"
     case .isForOneExpression(let option): option + " só funciona com uma única expressão, dada como argumento"
     case .isForExpressionsAndKeys(let option): option + " só funciona com expressões e --keys; a calculadora tem uma configuração com esse nome"
-    case .isForObjects(let option): option + " só funciona com expressões, --keys, history e sheet"
+    case .isForObjects(let option): option + " só funciona com expressões, --keys, history, sheet e plot"
     case .isForRecords(let option): option + " só funciona com expressões, --keys e history"
     case .isForKeys(let option): option + " só funciona com teclas"
     case .isForTerminals(let option): option + " só funciona com a calculadora em um terminal"
     case .sessionWithExpression(let line): "repl não aceita uma expressão: omita “repl” ou digite “" + line + "” na sessão"
     case .sheetNeedsFile: "sheet precisa do nome de um arquivo; - é a entrada padrão"
     case .oneSheet: "sheet mostra um só arquivo; para vários, use --write, --write-all, --strip ou --check"
+    case .plotNeedsFunction: "plot precisa de uma função de x, como sin(x)/x"
+    case .noSize(let option, let limit, let text): option + " espera colunas e linhas de 1 a \(limit), como 800x500, e não “" + text + "”"
+    case .notBelow(let one, let other): one + " deve ser menor que " + other
+    case .noFraction(let option, let text): option + " espera uma fração ou um decimal, e não “" + text + "”"
+    case .tooManyCurves(let limit): "um desenho tem até \(limit) curvas"
+    case .notPlotted(let function): "“" + function + "” não pode ser desenhada: só funções elementares, arredondamentos, min e max"
+    case .onlyFunctions(let relation): "“" + relation + "” não pode ser desenhada: só y = f(x), como x^2 - 2"
     case .historyStandsAlone: "history só aceita suas próprias opções"
     case .noSetting(let name, let names): "configuração desconhecida “" + name + "”; as configurações são " + names
     case .noValue(let setting, let values, let text): setting + " aceita " + values + ", não “" + text + "”"

@@ -49,6 +49,12 @@ extension Option {
     case .writeAll: "escribe una respuesta detrás de cada línea que la tiene"
     case .strip: "quita las respuestas del archivo"
     case .check: "dice qué respuestas de los archivos son erróneas, sin cambiar nada"
+    case .from: "el extremo izquierdo del dibujo (-10)"
+    case .to: "el extremo derecho del dibujo (10)"
+    case .bottom: "el borde inferior del dibujo (elegido según los valores)"
+    case .top: "el borde superior del dibujo (elegido según los valores)"
+    case .size: "columnas y filas de píxeles, como 800x500, que es lo habitual; da SVG"
+    case .count: "dice cuántos píxeles están dibujados, vacíos y sin decidir"
     case .completionScript: "muestra lo que completa esta orden en bash, zsh o fish"
     case .manual: "muestra la página de manual, para man"
     case .version: "muestra la versión"
@@ -155,6 +161,7 @@ extension HelpPart {
     case .task(.functions): "enumera todas las funciones y constantes, o las de una palabra"
     case .task(.units): "enumera todas las unidades, o las de una palabra"
     case .task(.sheet): "calcula un archivo cuyas líneas se usan unas a otras, una hoja viva"
+    case .task(.plot): "dibuja funciones de x: las curvas y todo lo que está demostrado de ellas"
     case .task(.history): "enumera los cálculos guardados; con opciones también los cambia"
     case .task(.settings): "enumera los ajustes; con un nombre y un valor cambia uno"
     case .task(.rates): "guarda tipos de cambio, de ficheros del Banco Central Europeo o de otros"
@@ -163,6 +170,7 @@ extension HelpPart {
     case .title(.functions): "Todas las funciones y constantes de las expresiones"
     case .title(.units): "Todas las unidades de las expresiones"
     case .title(.sheet): "Una hoja viva: líneas de texto, cada una con su respuesta"
+    case .title(.plot): "Curvas con raíces, extremos, polos, saltos y huecos"
     case .title(.history): "Los cálculos guardados, el más antiguo primero"
     case .title(.settings): "Los ajustes de la calculadora con teclas"
     case .title(.rates): "Los tipos de cambio que se guardan para el dinero"
@@ -172,6 +180,7 @@ extension HelpPart {
     case .keysTitle: "TECLAS"
     case .linesTitle: "LÍNEAS"
     case .keptTitle: "LO QUE SE GUARDA"
+    case .plotsTitle: "LO QUE SE MUESTRA"
     case .namesTitle: "NOMBRES"
     case .fiftyDigits: "cincuenta cifras, la última redondeada"
     case .twoAnswers: "3, luego 18.84955592153876"
@@ -202,6 +211,8 @@ extension HelpPart {
     case .sheet: "abre la hoja o la muestra con sus respuestas (--plain); - es la entrada estándar"
     case .sheetChange: "cambia las respuestas en los archivos; también --write-all y --strip"
     case .sheetCheck: "dice qué respuestas de los archivos son erróneas"
+    case .plot: "dibuja hasta seis funciones de x; y = puede ir delante de cada una"
+    case .plotBetween: "para x de A a B (de -10 a 10)"
     case .history: "enumera los cálculos"
     case .label: "da nombre a un cálculo; sin palabras se lo quita"
     case .settings: "enumera los ajustes y los valores posibles de cada uno"
@@ -211,6 +222,7 @@ extension HelpPart {
     case .sheetLines: "rent = 1200 da nombre a un número, que las líneas de abajo pueden usar. total trata de las líneas de arriba, hasta una en blanco; ans es la respuesta anterior, y line 3 la de la tercera línea. # empieza un comentario. De un archivo Markdown (.md) solo se calculan los bloques marcados exactly, todos como una sola hoja."
     case .sheetAnswers: "Una respuesta va en su línea detrás de #: = ante lo exacto, ≈ ante lo redondeado, ! ante la razón si no la hay. La que tiene menos cifras conserva su número."
     case .kept: "Lo que una persona calcula en un terminal se guarda, hasta history --off: las expresiones y --keys dados como argumentos, las líneas de una sesión y los cálculos de la propia calculadora. Las tuberías y los archivos no guardan nada."
+    case .plots: "Cada raíz, extremo, polo, salto, hueco o laguna de la lista está demostrado, y no hay otros; donde no se pudo seguir una curva, se dice. Solo se dibujan píxeles donde está demostrado que pasa la curva. En un terminal la imagen está en braille, fuera de él en SVG."
     case .names: "Las expresiones y --keys no siguen los ajustes, sino que tienen opciones."
     case .beginsSession: "empieza una sesión"
     case .sessionInDegrees: "una en grados y con 30 cifras"
@@ -218,6 +230,9 @@ extension HelpPart {
     case .functionHelp: "qué es una función, con un ejemplo"
     case .sheetWithAnswers: "la hoja con sus respuestas"
     case .sheetInCI: "en un guion: estado 1 si una respuesta es errónea"
+    case .plotAsPicture: "una imagen para una página o un documento"
+    case .plotOfTwo: "dos curvas"
+    case .plotInWords: "la descripción y una tabla de valores"
     case .historyForPrograms: "para programas, con el ID de cada cálculo"
     case .historyForSpreadsheet: "para una hoja de cálculo"
     case .tapeForPrinter: "para imprimirlo"
@@ -420,6 +435,27 @@ extension OptionScope {
   }
 }
 
+extension PlotText {
+  /// The text in Spanish.
+  package var spanish: String {
+    switch self {
+    case .title(let functions, let from, let to): functions + " para x de " + from + " a " + to
+    case .height(let bottom, let top): "y de " + bottom + " a " + top
+    case .noRoots: "Sin raíces"
+    case .roots(let list): "Raíces: " + list
+    case .maxima(let list): "Máximos: " + list
+    case .minima(let list): "Mínimos: " + list
+    case .poles(let list): "Polos: " + list
+    case .jumps(let list): "Saltos: " + list
+    case .holes(let list): "Huecos: " + list
+    case .gaps(let list): "No definida: " + list
+    case .levels(let list): "Constante: " + list
+    case .undecided(let list): "Sin decidir: " + list
+    case .touching(let number): number + " (toca)"
+    }
+  }
+}
+
 extension SessionMessage {
   /// The text in Spanish.
   package var spanish: String {
@@ -493,13 +529,20 @@ extension UsageReason {
     case .isForExpressions(let option): option + " se usa con expresiones"
     case .isForOneExpression(let option): option + " se usa con una sola expresión, dada como argumento"
     case .isForExpressionsAndKeys(let option): option + " se usa con expresiones y --keys; la calculadora tiene un ajuste con ese nombre"
-    case .isForObjects(let option): option + " se usa con expresiones, --keys, history y sheet"
+    case .isForObjects(let option): option + " se usa con expresiones, --keys, history, sheet y plot"
     case .isForRecords(let option): option + " se usa con expresiones, --keys e history"
     case .isForKeys(let option): option + " se usa con las teclas"
     case .isForTerminals(let option): option + " se usa con la calculadora en un terminal"
     case .sessionWithExpression(let line): "repl va sin expresión: omita «repl», o escriba «" + line + "» en la sesión"
     case .sheetNeedsFile: "sheet necesita el nombre de un archivo; - es la entrada estándar"
     case .oneSheet: "sheet muestra un solo archivo; varios van con --write, --write-all, --strip y --check"
+    case .plotNeedsFunction: "plot necesita una función de x, como sin(x)/x"
+    case .noSize(let option, let limit, let text): option + " espera columnas y filas de 1 a \(limit), como 800x500, no «" + text + "»"
+    case .notBelow(let one, let other): one + " tiene que ser menor que " + other
+    case .noFraction(let option, let text): option + " espera una fracción o un decimal, no «" + text + "»"
+    case .tooManyCurves(let limit): "un dibujo tiene hasta \(limit) curvas"
+    case .notPlotted(let function): "no se dibuja «" + function + "»: solo funciones elementales, redondeos, min y max"
+    case .onlyFunctions(let relation): "no se dibuja «" + relation + "»: solo y = f(x), como x^2 - 2"
     case .historyStandsAlone: "history va solo o con sus opciones"
     case .noSetting(let name, let names): "no hay ningún ajuste «" + name + "»; los ajustes son " + names
     case .noValue(let setting, let values, let text): "«" + text + "» no es un valor de " + setting + "; los valores son " + values

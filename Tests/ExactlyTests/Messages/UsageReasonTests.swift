@@ -23,10 +23,19 @@ import Testing
     TranslationSample(.isForOneExpression("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForExpressionsAndKeys("--qq"), keeps: ["--qq", "--keys"]),
     TranslationSample(.isForRecords("--qq"), keeps: ["--qq", "--keys", "history"]),
-    TranslationSample(.isForObjects("--qq"), keeps: ["--qq", "--keys", "history", "sheet"]),
+    TranslationSample(
+      .isForObjects("--qq"), keeps: ["--qq", "--keys", "history", "sheet", "plot"]),
     TranslationSample(.sheetNeedsFile, keeps: ["sheet", "-"]),
     TranslationSample(
       .oneSheet, keeps: ["sheet", "--write", "--write-all", "--strip", "--check"]),
+    TranslationSample(.plotNeedsFunction, keeps: ["plot", "sin(x)/x"]),
+    TranslationSample(
+      .noSize("--qq", limit: 4_047, "ww"), keeps: ["--qq", "800x500", "ww"], counts: [4_047]),
+    TranslationSample(.notBelow("--qq", "--ww"), keeps: ["--qq", "--ww"]),
+    TranslationSample(.noFraction("--qq", "ww"), keeps: ["--qq", "ww"]),
+    TranslationSample(.tooManyCurves(limit: 47), counts: [47]),
+    TranslationSample(.notPlotted("qq"), keeps: ["qq", "min", "max"]),
+    TranslationSample(.onlyFunctions("qq"), keeps: ["qq", "y = f(x)", "x^2 - 2"]),
     TranslationSample(.isForKeys("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForTerminals("--qq"), keeps: ["--qq"]),
     TranslationSample(.sessionWithExpression("1 + q"), keeps: ["repl", "1 + q"]),

@@ -44,7 +44,24 @@ extension SeriesArithmetic {
       return chosen
     default:
       guard operands.count == 1 else { throw .notIntegrable }
+      if case .beyond = x, let values = try values(ofAll: function) {
+        return .function(.kink(values))
+      }
       return try value(of: function, self.function(x))
+    }
+  }
+
+  /// The values of a function that is bounded; nil for another.
+  private func values(ofAll function: MathFunction) throws(CalculationError) -> Enclosure? {
+    switch function {
+    case .sine, .cosine, .hyperbolicTangent, .sign: return try Enclosure.hull(-.one, .one)
+    case .arctangent:
+      let half = try AngleUnit.radians.convert(
+        Real.quotient(.pi, 2, within: budget), to: unit, within: budget)
+      let most = try half.enclosure(bits: coarse.precision, within: budget)
+      let least: Enclosure = -most
+      return try Enclosure.hull(least, most)
+    default: return nil
     }
   }
 

@@ -78,7 +78,7 @@ extension FunctionProgram {
   ) throws(CalculationError) -> (values: Enclosure?, unbounded: [Zone]) {
     let function = try function(
       at: place, from: lower, to: upper, needsBounds: true, within: budget)
-    var range: Enclosure?
+    var ends: (least: Enclosure, greatest: Enclosure)?
     var parts = [FunctionOnInterval.Part.whole]
     var unbounded: [FunctionOnInterval.Part] = []
     while let part = parts.popLast() {
@@ -89,18 +89,26 @@ extension FunctionProgram {
           parts += function.halves(of: part)
           continue
         }
-        guard let values = local?.local.function.interval.value else {
+        guard let values = try local?.local.function.interval.value.ends() else {
           unbounded.append(part)
           continue
         }
-        if let known = range {
-          range = try Enclosure.hull(known, values, precision: 64)
-        } else {
-          range = values
-        }
+        // A hull of hulls would be wider than needed.
+        let known = ends ?? values
+        ends = (
+          Enclosure.compare(values.least, known.least) == -1 ? values.least : known.least,
+          Enclosure.compare(values.greatest, known.greatest) == 1
+            ? values.greatest : known.greatest
+        )
       } catch .notReal, .outsideDomain, .divisionByZero {
         continue
       }
+    }
+    let range: Enclosure?
+    if let ends {
+      range = try Enclosure.hull(ends.least, ends.greatest, precision: 64)
+    } else {
+      range = nil
     }
     return (range, try zones(of: unbounded, of: function, within: budget))
   }

@@ -15,6 +15,15 @@ extension FunctionProgram {
   package func value(
     at place: Int, for x: Real, knowing known: [Int: Real] = [:], within budget: Budget
   ) throws(CalculationError) -> Real {
+    try values(under: place, for: x, knowing: known, within: budget)[place]
+  }
+
+  /// The exact values at all places that the value at a place depends on; 0 at others.
+  ///
+  /// - Throws: `CalculationError` if one is missing.
+  package func values(
+    under place: Int, for x: Real, knowing known: [Int: Real] = [:], within budget: Budget
+  ) throws(CalculationError) -> [Real] {
     var values = [Real](repeating: 0, count: place + 1)
     for index in places(under: place) {
       if let value = known[index] {
@@ -35,7 +44,7 @@ extension FunctionProgram {
           try function.value(of: [values[a], values[b]], in: .radians, within: budget)
         }
     }
-    return values[place]
+    return values
   }
 
   /// The value at a place, known by its digits alone.
