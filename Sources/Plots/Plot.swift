@@ -74,9 +74,11 @@ package struct Plot: Sendable {
           columns.append(try CurveColumns(curve.analysis, in: frame, within: budget))
         }
         let shown = PlotHeight(of: columns)
+        let (low, high) = (bottom ?? shown.bottom, top ?? shown.top)
+        // What is there may be all below the bottom, or above the top.
         frame = PlotFrame(
-          left: lower, right: upper, bottom: bottom ?? min(shown.bottom, (top ?? shown.top) - 1),
-          top: top ?? max(shown.top, (bottom ?? shown.bottom) + 1), width: width, height: height)
+          left: lower, right: upper, bottom: low < high || top == nil ? low : high - 1,
+          top: low < high || top != nil ? high : low + 1, width: width, height: height)
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
       }

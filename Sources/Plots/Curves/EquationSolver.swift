@@ -298,15 +298,25 @@ struct EquationSolver {
   func counts(
     of step: Real, from value: Real, in place: Int
   ) throws(CalculationError) -> (range: Range<Int>, unbounded: [FunctionProgram.Zone])? {
-    let (values, unbounded) = try program.range(
-      at: place, from: lower, to: upper, within: budget)
-    guard let values else { return (0..<0, unbounded) }
+    let bits = 192
+    let values: Enclosure
+    var unbounded: [FunctionProgram.Zone] = []
+    if try program.polynomial(at: place, within: budget)?.count == 2 {
+      values = try Enclosure.hull(
+        program.value(at: place, for: lower, within: budget).enclosure(bits: bits, within: budget),
+        program.value(at: place, for: upper, within: budget).enclosure(bits: bits, within: budget),
+        precision: bits)
+    } else {
+      let range = try program.range(at: place, from: lower, to: upper, within: budget)
+      guard let found = range.values else { return (0..<0, range.unbounded) }
+      (values, unbounded) = (found, range.unbounded)
+    }
     let distance = try Enclosure.difference(
-      values, value.enclosure(bits: 64, within: budget), precision: 64)
+      values, value.enclosure(bits: bits, within: budget), precision: bits)
     let count = try Enclosure.quotient(
-      distance, step.enclosure(bits: 64, within: budget), precision: 64)
-    guard let (least, greatest) = count.wholeBounds(places: 32),
-      let first = Int(exactly: least >> 32), let last = Int(exactly: greatest >> 32),
+      distance, step.enclosure(bits: bits, within: budget), precision: bits)
+    guard let (least, greatest) = count.wholeBounds(places: 64),
+      let first = Int(exactly: least >> 64), let last = Int(exactly: greatest >> 64),
       last - first < Self.limit
     else { return nil }
     return (first..<last + 2, unbounded)

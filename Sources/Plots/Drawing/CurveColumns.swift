@@ -51,8 +51,9 @@ package struct CurveColumns: Sendable {
 
   private let curve: CurveAnalysis
 
-  /// The numbers that are looked at in a column in which the curve could not be followed.
-  private static let sampleCount = 512
+  /// The most numbers that are looked at in a column in which the curve could not be followed, the least, and about the
+  /// number of all together.
+  private static let sampleCount = (most: 512, least: 16, all: 8_192)
 
   /// Divides a curve into columns.
   ///
@@ -151,6 +152,9 @@ package struct CurveColumns: Sendable {
     _ index: Int, _ first: Int, _ last: Int, _ frame: PlotFrame, within budget: Budget
   ) throws(CalculationError) {
     let (program, place) = (curve.program, curve.value)
+    let count = min(
+      max(Self.sampleCount.all / (last - first + 1), Self.sampleCount.least),
+      Self.sampleCount.most)
     let places = program.places(under: place)
     var values = [Enclosure](repeating: .zero, count: place + 1)
     for column in first...last {
@@ -166,10 +170,10 @@ package struct CurveColumns: Sendable {
           part: .unknown(range.unbounded.isEmpty ? range.values : nil), from: from, to: to))
       // Each value is a point of the curve, and between two the curve has all values if nothing changes its nature.
       var last: (number: Real, ordinate: Ordinate)?
-      for sample in 1..<Self.sampleCount {
+      for sample in 1..<count {
         let step = try Real.product(
           Real.difference(to, from, within: budget),
-          Real(Rational(sample) * Rational(1, over: BigInt(Self.sampleCount))), within: budget)
+          Real(Rational(sample) * Rational(1, over: BigInt(count))), within: budget)
         let number = try Real.sum(from, step, within: budget)
         let ordinate = try ordinate(at: number, places, &values, within: budget)
         guard ordinate.enclosure != nil else { continue }

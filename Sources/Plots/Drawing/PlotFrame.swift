@@ -116,6 +116,21 @@ package struct PlotFrame: Sendable {
     return (column, min(max(row.range.lowerBound, 0), height - 1))
   }
 
+  /// The digits with which its numbers are told apart: twelve of the width, and those that both ends have in common.
+  package func digits(within budget: Budget) -> Int {
+    guard let start = try? left.enclosure(bits: 256, within: budget).nearbyFraction(bits: 256),
+      let end = try? right.enclosure(bits: 256, within: budget).nearbyFraction(bits: 256),
+      start < end
+    else { return 12 }
+    var digits = 12
+    var reach = max(start.magnitude, end.magnitude) * (end - start).reciprocalOfNonzero
+    while reach >= 10, digits < 100 {
+      reach = reach * Rational(1, over: 10)
+      digits += 1
+    }
+    return digits
+  }
+
   // MARK: - Rows
 
   /// The rows that a value is in; a row below the first one or above the last if it is outside the frame.

@@ -65,30 +65,29 @@ package struct PlotHeight: Sendable {
 
   /// A short fraction next to a value.
   private static func value(_ ordinate: CurveColumns.Ordinate) -> Rational? {
-    ordinate.enclosure?.nearbyFraction
+    ordinate.enclosure?.nearbyFraction(bits: 80)
   }
 
-  /// The greatest power of ten that is not above a positive number.
+  /// The greatest power of ten that is not above a positive number; 1 for another number.
   static func powerOfTen(notAbove number: Rational) -> Rational {
-    var exponent = 0
-    var power = Rational(1)
-    while power > number {
-      power = power * Rational(1, over: 10)
-      exponent -= 1
-    }
-    while power * 10 <= number {
-      power = power * 10
-      exponent += 1
-    }
+    guard number.signum() > 0 else { return 1 }
+    // As many digits before the point as the number has, or zeros after it, give or take one.
+    let length = number.numerator.magnitudeBitWidth - number.denominator.magnitudeBitWidth
+    let estimate = length * 30_103 / 100_000
+    var power =
+      estimate >= 0
+      ? Rational(.powerOfTen(estimate)) : Rational(1, over: .powerOfTen(-estimate))
+    while power > number { power = power * Rational(1, over: 10) }
+    while power * 10 <= number { power = power * 10 }
     return power
   }
 }
 
 extension Enclosure {
-  /// A short fraction next to the midpoint; nil if that is beyond 2^1024.
-  var nearbyFraction: Rational? {
+  /// A fraction with so many bits next to the midpoint; nil if that is beyond 2^1024.
+  func nearbyFraction(bits: Int) -> Rational? {
     let length = significand.magnitudeBitWidth
-    let drop = max(length - 32, 0)
+    let drop = max(length - bits, 0)
     // The same for a number and its opposite, so that symmetric curves are shown so.
     let size = significand.magnitude >> drop
     let (short, power) = (significand.isNegative ? -size : size, Int(clamping: exponent) + drop)

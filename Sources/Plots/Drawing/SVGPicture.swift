@@ -97,8 +97,8 @@ package struct SVGPicture {
   }
 
   private mutating func addGrid() throws(CalculationError) {
-    guard let left = try frame.left.enclosure(bits: 64, within: budget).nearbyFraction,
-      let right = try frame.right.enclosure(bits: 64, within: budget).nearbyFraction
+    guard let left = try fraction(of: frame.left), let right = try fraction(of: frame.right),
+      left < right
     else { return }
     let (width, height) = (frame.width, frame.height)
     let vertical = AxisMarks(from: left, to: right, count: max(width / 80, 2)).numbers
@@ -134,6 +134,10 @@ package struct SVGPicture {
         """
     }
     text += labels
+  }
+
+  private func fraction(of number: Real) throws(CalculationError) -> Rational? {
+    try number.enclosure(bits: 256, within: budget).nearbyFraction(bits: 256)
   }
 
   private mutating func line(_ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int, _ kind: String) {

@@ -8,10 +8,11 @@ import Plots
 struct PlotDescription {
   private let plot: Plot
   private let budget: Budget
-  private let format = AnswerFormat(significantDigits: 12)
+  private let format: AnswerFormat
 
   init(_ plot: Plot, within budget: Budget) {
     (self.plot, self.budget) = (plot, budget)
+    format = AnswerFormat(significantDigits: plot.frame.digits(within: budget))
   }
 
   var title: PlotText {
