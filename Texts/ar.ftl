@@ -1580,6 +1580,7 @@ UsageReason-noSize = يأخذ { ISOLATED($option) } أعمدة وصفوفًا م
 UsageReason-notBelow = يجب أن يكون { ISOLATED($one) } أصغر من { ISOLATED($other) }
 UsageReason-noFraction = يأخذ { ISOLATED($option) } كسرًا أو عددًا عشريًا، لا «{ ISOLATED($text) }»
 UsageReason-tooManyCurves = في الرسم حتى { $limit } من المنحنيات
+UsageReason-tooNarrow = الفترة ضيقة جدًا: يشترك طرفاها في أكثر من 16 رقمًا
 UsageReason-notPlotted = لا تُرسم «{ ISOLATED($function) }»: تُرسم الدوال الأولية والتقريب و{ ISOLATED("min") } و{ ISOLATED("max") } فقط
 UsageReason-onlyFunctions = لا تُرسم «{ ISOLATED($relation) }»: تُرسم { ISOLATED("y = f(x)") } فقط، مثل { ISOLATED("x^2 - 2") }
 UsageReason-historyStandsAlone = تُكتب { ISOLATED("history") } وحدها أو مع خياراتها

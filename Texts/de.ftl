@@ -1443,6 +1443,7 @@ UsageReason-noSize = { $option } nimmt Spalten und Zeilen von 1 bis { $limit }, 
 UsageReason-notBelow = { $one } muss unter { $other } liegen
 UsageReason-noFraction = { $option } nimmt einen Bruch oder eine Dezimalzahl, nicht „{ $text }“
 UsageReason-tooManyCurves = eine Zeichnung hat bis zu { $limit } Kurven
+UsageReason-tooNarrow = das Intervall ist zu schmal: seine Enden haben mehr als 16 Ziffern gemeinsam
 UsageReason-notPlotted = „{ $function }“ wird nicht gezeichnet: nur elementare Funktionen, Rundungen, min und max
 UsageReason-onlyFunctions = „{ $relation }“ wird nicht gezeichnet: nur y = f(x), etwa x^2 - 2
 UsageReason-historyStandsAlone = history steht allein oder mit seinen Optionen

@@ -2347,6 +2347,8 @@ UsageReason-noFraction = { $option } takes a fraction or a decimal, not '{ $text
 # $limit: number
 UsageReason-tooManyCurves = a plot has up to { $limit } curves
 
+UsageReason-tooNarrow = the interval is too narrow: its ends have more than 16 digits in common
+
 # case .notPlotted(let function)
 UsageReason-notPlotted = cannot plot '{ $function }': only elementary functions, rounding, min and max are plotted
 

@@ -1459,6 +1459,7 @@ UsageReason-noSize = { $option } espera columnas y filas de 1 a { $limit }, como
 UsageReason-notBelow = { $one } tiene que ser menor que { $other }
 UsageReason-noFraction = { $option } espera una fracción o un decimal, no «{ $text }»
 UsageReason-tooManyCurves = un dibujo tiene hasta { $limit } curvas
+UsageReason-tooNarrow = el intervalo es demasiado estrecho: sus extremos tienen más de 16 cifras en común
 UsageReason-notPlotted = no se dibuja «{ $function }»: solo funciones elementales, redondeos, min y max
 UsageReason-onlyFunctions = no se dibuja «{ $relation }»: solo y = f(x), como x^2 - 2
 UsageReason-historyStandsAlone = history va solo o con sus opciones

@@ -1456,6 +1456,7 @@ UsageReason-noSize = { $option } attend des colonnes et des lignes de 1 à { $li
 UsageReason-notBelow = { $one } doit être inférieur à { $other }
 UsageReason-noFraction = { $option } attend une fraction ou un décimal, et non « { $text } »
 UsageReason-tooManyCurves = un tracé a au plus { $limit } courbes
+UsageReason-tooNarrow = l’intervalle est trop étroit : ses bornes ont plus de 16 chiffres en commun
 UsageReason-notPlotted = « { $function } » ne se trace pas : seulement les fonctions élémentaires, les arrondis, min et max
 UsageReason-onlyFunctions = « { $relation } » ne se trace pas : seulement y = f(x), par exemple x^2 - 2
 UsageReason-historyStandsAlone = history s’emploie seul ou avec ses options

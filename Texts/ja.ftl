@@ -1358,6 +1358,7 @@ UsageReason-noSize = { $option } は 800x500 のような1から{ $limit }まで
 UsageReason-notBelow = { $one } は { $other } より小さくなければなりません
 UsageReason-noFraction = { $option } は分数か小数です。「{ $text }」ではありません
 UsageReason-tooManyCurves = 1つの図の曲線は{ $limit }本までです
+UsageReason-tooNarrow = 区間が狭すぎます。両端の共通する桁が16を超えています
 UsageReason-notPlotted = 「{ $function }」は描けません。描けるのは初等関数、丸め、min、max です
 UsageReason-onlyFunctions = 「{ $relation }」は描けません。描けるのは x^2 - 2 のような y = f(x) です
 UsageReason-historyStandsAlone = history は単独で、または専用のオプションと一緒に使います

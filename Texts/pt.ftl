@@ -1456,6 +1456,7 @@ UsageReason-noSize = { $option } espera colunas e linhas de 1 a { $limit }, como
 UsageReason-notBelow = { $one } deve ser menor que { $other }
 UsageReason-noFraction = { $option } espera uma fração ou um decimal, e não “{ $text }”
 UsageReason-tooManyCurves = um desenho tem até { $limit } curvas
+UsageReason-tooNarrow = o intervalo é estreito demais: seus extremos têm mais de 16 algarismos em comum
 UsageReason-notPlotted = “{ $function }” não pode ser desenhada: só funções elementares, arredondamentos, min e max
 UsageReason-onlyFunctions = “{ $relation }” não pode ser desenhada: só y = f(x), como x^2 - 2
 UsageReason-historyStandsAlone = history só aceita suas próprias opções

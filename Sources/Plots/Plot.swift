@@ -51,11 +51,9 @@ package struct Plot: Sendable {
   ) throws(ExpressionError) {
     var curves: [Curve] = []
     for function in functions {
-      let (program, value) = try FunctionProgram.program(
-        of: function.expression, in: unit, within: budget)
       do throws(CalculationError) {
         let analysis = try CurveAnalysis(
-          of: program, at: value, from: lower, to: upper, within: budget)
+          of: function.expression, in: unit, from: lower, to: upper, within: budget)
         curves.append(
           Curve(
             text: function.text, analysis: analysis,
@@ -73,7 +71,15 @@ package struct Plot: Sendable {
         for curve in curves {
           columns.append(try CurveColumns(curve.analysis, in: frame, within: budget))
         }
-        let shown = PlotHeight(of: columns)
+        var points: [Enclosure] = []
+        for features in curves.map(\.features) {
+          if !features.roots.isEmpty { points.append(.zero) }
+          for extremum in features.extrema {
+            points.append(
+              try extremum.value.enclosure(bits: PlotFrame.precision, within: budget))
+          }
+        }
+        let shown = PlotHeight(of: columns, with: points)
         let (low, high) = (bottom ?? shown.bottom, top ?? shown.top)
         // What is there may be all below the bottom, or above the top.
         frame = PlotFrame(

@@ -66,6 +66,7 @@ import Testing
     (["plot", "x", "--from", "1/0"], 1, "division by zero"),
     (["plot", "x", "--size", "0x5"], 2, "--size takes columns and rows from 1 to 4096"),
     (["plot", "x", "--count", "--json"], 2, "--count and --json cannot be combined"),
+    (["plot", "x", "--from", "1e20", "--to", "1e20+10"], 2, "the interval is too narrow"),
     (["plot", "x,x,x,x,x,x,x"], 2, "a plot has up to 6 curves"),
     (["--from", "3", "1 + 1"], 2, "--from works only with plot"),
   ])

@@ -62,6 +62,39 @@ import Testing
     ("cot(x)", "-1", "1", "poles 0 (-inf | +inf)"),
     ("tanh(1/x)", "-1", "1", "jumps 0 (-1 | 1, undefined)"),
     ("log(x, 2)", "-1", "8", "gaps (-1, 0); poles 0 (none | -inf); roots 1"),
+    // Powers have the values that the calculator gives them.
+    (
+      "sin(x)^pi", "0", "4",
+      "extrema max (1.57079632679, 1); gaps (3.14159265359, 4); roots 0; 3.14159265359"
+    ),
+    ("abs(x)^pi", "-1", "1", "extrema min (0, 0); roots 0"),
+    (
+      "abs(x)^x", "-2", "2",
+      "extrema max (-0.367879441171, 1.44466786101); min (0.367879441171, 0.692200627555)"
+    ),
+    ("x^10000", "-1", "1", "extrema min (0, 0); roots 0"),
+    // What is multiplied by 0 has to have a value.
+    ("0*ln(x)", "-5", "5", "gaps (-5, 0)"),
+    ("0/x", "-5", "5", "holes 0 (limit 0, undefined)"),
+    ("ln(x)^0", "-2", "3", "gaps (-2, 0)"),
+    ("0*ln(x) + x", "-2", "3", "gaps (-2, 0)"),
+    (
+      "asin(floor(x))", "-2", "3",
+      "gaps (-2, -1); (2, 3); jumps 0 (-1.57079632679 | 0, value 0); 1 (0 | 1.57079632679, value 1.57079632679); roots 0"
+    ),
+    // Slopes that are too small to be told from 0 by their digits.
+    ("exp(-x^30)", "-10", "10", "extrema max (0, 1)"),
+    ("exp(-x^2)", "-1e10", "1e10", "extrema max (0, 1)"),
+    ("exp(-exp(x^2))", "-20", "20", "extrema max (0, 0.367879441171)"),
+    ("x*exp(-x)", "0", "1e20", "extrema max (1, 0.367879441171); roots 0"),
+    ("(x-1)*(x-1-1e-30)", "0.5", "1.7", "extrema min (1, -2.5e-61); roots 1; 1"),
+    (
+      "sin(x)-1+1e-40", "1", "2",
+      "extrema max (1.57079632679, 1e-40); roots 1.57079632679; 1.57079632679"
+    ),
+    // Where a curve runs along the axis, the ends of the interval are no roots.
+    ("0", "-1", "1", ""),
+    ("max(x, 0)", "-1", "1", "roots 0"),
   ]
 
   @Test(arguments: others)
@@ -72,7 +105,9 @@ import Testing
     #expect(texts.map { "\($0.key) \($0.value)" }.joined(separator: "; ") == features, "\(curve)")
   }
 
-  @Test(arguments: ["sin(1/x)", "x*sin(1/x)", "sin(1000x)", "sin(x)^2+cos(x)^2"])
+  @Test(arguments: [
+    "sin(1/x)", "x*sin(1/x)", "sin(1000x)", "sin(x)^2+cos(x)^2", "x^x", "(x^2-2)^2-1e-50",
+  ])
   func saysWhereItCannotFollow(_ curve: String) throws {
     let found = try FeatureTexts(curve, from: "-1", to: "10")
     #expect(!found.unknown.isEmpty)
@@ -81,7 +116,7 @@ import Testing
   @Test(arguments: ["gamma(x)", "gcd(x, 2)", "derivative(t^2, t, x)", "x!"])
   func refusesFunctionsItCannotFollow(_ curve: String) throws {
     let expression = try MathExpression(curve, of: "x")
-    #expect(throws: ExpressionError.self) {
+    #expect(throws: CalculationError.notIsolated) {
       try FunctionProgram.program(of: expression, in: .radians, within: Budget())
     }
   }
@@ -118,10 +153,9 @@ private func analysis(_ text: String, from lower: String, to upper: String) thro
 {
   let budget = Budget()
   let expression = try MathExpression(text, of: "x")
-  let (program, place) = try FunctionProgram.program(of: expression, in: .radians, within: budget)
   return try CurveAnalysis(
-    of: program, at: place, from: MathExpression(lower).value(), to: MathExpression(upper).value(),
-    within: budget)
+    of: expression, in: .radians, from: MathExpression(lower).value(),
+    to: MathExpression(upper).value(), within: budget)
 }
 
 /// The features of a curve, as the table writes them.

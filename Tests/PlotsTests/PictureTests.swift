@@ -61,6 +61,10 @@ import FoundationXML
     // Next to a pole a twentieth of the columns is left out.
     ("1/x", -2, 2, "-11", "11"),
     ("sqrt(-1-x^2)", -1, 1, "-1.1", "1.1"),
+    // Roots and extrema are shown if that doesn't take much.
+    ("exp(-x^2)", -10, 10, "-0.05", "1.05"),
+    ("x*sin(1/x)", -10, 10, "-0.28", "1.06"),
+    ("1/(x^2 + 0.0001)", -10, 10, "-0.2", "4.2"),
   ])
   func choosesTheHeight(
     function: String, lower: Int, upper: Int, bottom: String, top: String

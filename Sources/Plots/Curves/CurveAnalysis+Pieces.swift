@@ -23,7 +23,13 @@ extension CurveAnalysis {
       let wide = try Enclosure.hull(
         Enclosure.difference(middle, reach, precision: bits),
         Enclosure.sum(middle, reach, precision: bits), precision: bits)
-      if let number = wide.simplestRational(maximumBits: bits * 4) { return number }
+      // The hull may reach a little further than it has to.
+      if let number = wide.simplestRational(maximumBits: bits * 4),
+        try order(Real(number), lower, within: budget) == 1,
+        try order(Real(number), upper, within: budget) == -1
+      {
+        return number
+      }
     }
     return nil
   }
@@ -47,6 +53,10 @@ extension CurveAnalysis {
         pieces.append(Piece(place: nil, isKnown: false, sample: sample))
         continue
       }
+      if try isBelowPower(at: sample, within: budget) {
+        pieces.append(Piece(place: nil, isKnown: false, sample: sample))
+        continue
+      }
       do throws(CalculationError) {
         pieces.append(
           Piece(place: try specialized(value, at: sample, within: budget), sample: sample))
@@ -54,6 +64,18 @@ extension CurveAnalysis {
         pieces.append(Piece(place: nil, isKnown: false, sample: sample))
       }
     }
+  }
+
+  /// Whether a number with a variable exponent is negative at a number: next to it, its power has values at some numbers
+  /// and none at others.
+  private func isBelowPower(
+    at sample: Rational, within budget: Budget
+  ) throws(CalculationError) -> Bool {
+    for place in program.places(under: value) where program.logarithmsOfPowers.contains(place) {
+      guard case .function(_, let base) = program.operations[place] else { continue }
+      if try SampleSigns(program, at: sample, within: budget).sign(of: base) == -1 { return true }
+    }
+    return false
   }
 
   /// The place of a value with each kink or step replaced by what it is at a number; nil if the value isn't defined
@@ -70,10 +92,6 @@ extension CurveAnalysis {
       specialized[index] =
         switch program.operations[index] {
         case .variable, .constant: index
-        case .joined(.division, let x, let y) where specialized[x] == specialized[y]:
-          try program.constant(1)
-        case .joined(.subtraction, let x, let y) where specialized[x] == specialized[y]:
-          try program.constant(0)
         case .joined(let operation, let x, let y):
           try program.joined(specialized[x], specialized[y], by: operation, within: budget)
         case .power(let x, let exponent):

@@ -141,33 +141,21 @@ extension CurveAnalysis {
   }
 
   mutating func findSigns(within budget: Budget) throws(CalculationError) {
-    var slopes: [Int: Int] = [:]
     for index in pieces.indices {
       guard let place = pieces[index].place, pieces[index].isMonotone else { continue }
       if let constant = program.constant(at: place) {
         pieces[index].sign = try constant.compare(to: 0, within: budget)
         continue
       }
-      let slope: Int
-      if let known = slopes[place] {
-        slope = known
-      } else {
-        slope = try program.slope(of: place, within: budget)
-        slopes[place] = slope
+      var signs = SampleSigns(program, at: pieces[index].sample, within: budget)
+      guard let sign = try signs.sign(of: place), let direction = try signs.direction(of: place),
+        sign != 0, direction != 0
+      else {
+        pieces[index].isMonotone = false
+        continue
       }
-      pieces[index].sign = try sign(of: place, at: pieces[index].sample, within: budget) ?? 0
-      pieces[index].direction =
-        try sign(of: slope, at: pieces[index].sample, within: budget) ?? 0
-    }
-  }
-
-  private func sign(
-    of place: Int, at sample: Rational, within budget: Budget
-  ) throws(CalculationError) -> Int? {
-    do throws(CalculationError) {
-      return try enclosures(program.places(under: place), at: sample, within: budget)?[place].sign
-    } catch .undecided {
-      return nil
+      (pieces[index].sign, pieces[index].direction) = (sign, direction)
+      program = signs.program
     }
   }
 }

@@ -78,24 +78,28 @@ package struct CurveAnalysis: Sendable {
   /// The place of the function's value in the program.
   package let value: Int
 
+  /// The function as it was typed, and the unit of its angles.
+  private let expression: MathExpression
+  private let unit: AngleUnit
+
   /// The most points.
   private static let limit = 5_000
 
   /// Takes a function apart.
   ///
   /// - Parameters:
-  ///   - program: The program of its values.
-  ///   - place: The place of its value.
+  ///   - expression: The function of its parameter.
+  ///   - unit: The unit of angles.
   ///   - lower: The left end.
   ///   - upper: The right end.
   ///   - budget: The most it may cost.
   /// - Throws: `CalculationError` when the budget is used up.
   package init(
-    of program: FunctionProgram, at place: Int, from lower: Real, to upper: Real,
+    of expression: MathExpression, in unit: AngleUnit, from lower: Real, to upper: Real,
     within budget: Budget
   ) throws(CalculationError) {
-    self.program = program
-    value = place
+    (self.expression, self.unit) = (expression, unit)
+    (program, value) = try FunctionProgram.program(of: expression, in: unit, within: budget)
     points = [Point(number: lower), Point(number: upper)]
     try findCriticalPoints(within: budget)
     try findPieces(within: budget)
@@ -195,13 +199,17 @@ package struct CurveAnalysis: Sendable {
   ///
   /// - Throws: `CalculationError` if there is none.
   package func value(at number: Real, within budget: Budget) throws(CalculationError) -> Real {
-    try program.value(at: value, for: number, within: budget)
+    try expression.value(at: number, in: unit, within: budget)
   }
 
   private func value(
     at point: Point, within budget: Budget
   ) throws(CalculationError) -> Real {
     if point.isRoot, !point.isCritical { return 0 }
+    do throws(CalculationError) {
+      return try expression.value(at: point.number, in: unit, within: budget)
+    } catch .undecided {
+    }
     do throws(CalculationError) {
       return try program.value(
         at: value, for: point.number, knowing: point.known, within: budget)

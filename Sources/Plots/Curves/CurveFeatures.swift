@@ -70,7 +70,11 @@ package struct CurveFeatures: Sendable {
         index > 0 ? curve.pieces[index - 1] : nil,
         index < curve.pieces.count ? curve.pieces[index] : nil
       )
-      if point.isRoot {
+      // Where the curve runs along the axis, an end of the interval is none.
+      let isOnAxis = [before, after].contains { piece in
+        piece?.place.flatMap { curve.program.constant(at: $0) }?.isWrittenAsZero == true
+      }
+      if point.isRoot, point.isCritical || !isOnAxis {
         let signs = (before?.sign ?? 0, after?.sign ?? 0)
         roots.append(Root(number: point.number, isTouching: signs.0 * signs.1 > 0))
       }

@@ -19,11 +19,11 @@ extension EquationSolver {
         } else if program.constant(at: y) != nil {
           rest.append(x)
         } else {
-          found.add(
-            try solutions(of: program.slope(of: place, within: budget), equal: 0))
+          let slope = try program.slope(of: place, within: budget)
+          found.add(try solutions(of: slope, equal: 0))
         }
       case .joined, .power, .root, .function(.exponential, _):
-        let product = Product(of: place, in: program)
+        let product = FactoredValue(of: place, in: program)
         if product.factors.count + product.exponents.count == 1 {
           rest += product.factors.map(\.place) + product.exponents
           for factor in product.factors where factor.exponent != 1 {
@@ -50,39 +50,11 @@ extension EquationSolver {
     return found
   }
 
-  /// A value as a product of powers and of exponentials, but for a constant factor.
-  private struct Product {
-    var factors: [(place: Int, exponent: Rational)] = []
-
-    /// The exponents of the exponentials.
-    var exponents: [Int] = []
-
-    init(of place: Int, in program: FunctionProgram) {
-      var rest = [(place, Rational(1))]
-      while let (place, exponent) = rest.popLast() {
-        switch program.operations[place] {
-        case .constant: break
-        case .joined(.multiplication, let x, let y): rest += [(x, exponent), (y, exponent)]
-        case .joined(.division, let x, let y): rest += [(x, exponent), (y, -exponent)]
-        case .power(let x, let power): rest.append((x, exponent * Rational(power)))
-        case .root(let x, let degree):
-          rest.append((x, exponent * Rational(1, over: BigInt(degree))))
-        case .function(.exponential, let x) where exponent == 1: exponents.append(x)
-        default:
-          if let known = factors.firstIndex(where: { $0.place == place }) {
-            factors[known].exponent += exponent
-          } else {
-            factors.append((place, exponent))
-          }
-        }
-      }
-      factors.removeAll { $0.exponent.isZero }
-    }
-  }
-
   /// The zeros of the slope of a product of powers u^n and exponentials e^v: those of the u with an n other than 1, and
   /// of the sum of all n u' and v', each times all u but the one itself.
-  private mutating func zerosOfSlope(of product: Product) throws(CalculationError) -> Solutions {
+  private mutating func zerosOfSlope(of product: FactoredValue) throws(CalculationError)
+    -> Solutions
+  {
     var found = Solutions()
     var sum = try program.constant(0)
     for (index, factor) in product.factors.enumerated() {

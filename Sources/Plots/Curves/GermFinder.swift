@@ -99,6 +99,8 @@ struct GermFinder {
       guard try sign(value(divisor)) != 0 else { return nil }
     case .power(let x, let exponent):
       if exponent < 0 { guard try sign(value(x)) != 0 else { return nil } }
+      // A high power has many derivatives that are zero.
+      if exponent > 1, let base = found[x] { return try base.germ.power(exponent, within: budget) }
     case .root(let x, let degree):
       let sign = try sign(value(x))
       if degree % 2 == 0, sign < 0 { return .undefined }

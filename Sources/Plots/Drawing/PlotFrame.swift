@@ -116,6 +116,9 @@ package struct PlotFrame: Sendable {
     return (column, min(max(row.range.lowerBound, 0), height - 1))
   }
 
+  /// Whether the interval is so narrow, compared with its numbers, that digits of a curve would be those of its ends.
+  package func isTooNarrow(within budget: Budget) -> Bool { digits(within: budget) > 12 + 16 }
+
   /// The digits with which its numbers are told apart: twelve of the width, and those that both ends have in common.
   package func digits(within budget: Budget) -> Int {
     guard let start = try? left.enclosure(bits: 256, within: budget).nearbyFraction(bits: 256),

@@ -4,13 +4,18 @@ import ExactReals
 /// The bottom and the top of a plot for which none were given.
 ///
 /// It shows the values of all columns but the twentieth that reaches furthest, and those next to poles, with a margin of
-/// a twentieth; and 0 if that is not further away than a third of its height.
+/// a twentieth; and 0 if that is not further away than a third of its height, and roots and extrema if it is at most
+/// three times as high with them.
 package struct PlotHeight: Sendable {
   package private(set) var bottom: Rational
   package private(set) var top: Rational
 
   /// Chooses the height for curves.
-  package init(of curves: [CurveColumns]) {
+  ///
+  /// - Parameters:
+  ///   - curves: The curves.
+  ///   - points: The values at roots and extrema.
+  package init(of curves: [CurveColumns], with points: [Enclosure]) {
     var columns: [(low: Rational, high: Rational)] = []
     for curve in curves {
       columns += curve.parts.compactMap(Self.bounds)
@@ -21,6 +26,11 @@ package struct PlotHeight: Sendable {
     let furthest = reaches.isEmpty ? 0 : reaches[reaches.count - 1 - reaches.count / 20]
     let shown = columns.filter { Self.reach($0, from: middle) <= furthest }
     var (low, high) = (shown.map(\.low).min() ?? -1, shown.map(\.high).max() ?? 1)
+    let most = 3 * (high - low)
+    for point in points.compactMap({ $0.nearbyFraction(bits: 80) })
+    where max(high, point) - min(low, point) <= most {
+      (low, high) = (min(low, point), max(high, point))
+    }
     if low == high { (low, high) = (low - 1, high + 1) }
     let height = high - low
     if low.signum() > 0, low * 3 <= height { low = 0 }
@@ -56,7 +66,11 @@ package struct PlotHeight: Sendable {
         values += [first, last]
       case .value(let ordinate):
         if let value = value(ordinate) { values.append(value) }
-      case .unknown: return nil
+      case .unknown(let range):
+        guard let ends = try? range?.ends(), let least = ends.least.nearbyFraction(bits: 80),
+          let greatest = ends.greatest.nearbyFraction(bits: 80)
+        else { return nil }
+        values += [least, greatest]
       }
     }
     guard let low = values.min(), let high = values.max() else { return nil }

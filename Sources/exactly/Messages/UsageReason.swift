@@ -45,6 +45,8 @@ enum UsageReason: Translatable {
   /// An option's value is no fraction.
   case noFraction(String, String)
   case tooManyCurves(limit: Int)
+  /// An interval whose ends have more than sixteen digits in common.
+  case tooNarrow
   /// A function that is typed has something in it of which no curve is drawn.
   case notPlotted(String)
   /// A relation, or a curve that isn't given as y of x.

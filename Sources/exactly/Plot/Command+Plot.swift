@@ -80,6 +80,9 @@ extension Command {
       to: try number(task.to, within: budget) ?? Plot.standardInterval.to
     )
     try checkOrder(interval.from, interval.to, (.from, .to), within: budget)
+    let frame = PlotFrame(
+      left: interval.from, right: interval.to, bottom: 0, top: 1, width: 1, height: 1)
+    guard !frame.isTooNarrow(within: budget) else { throw .usage(.tooNarrow) }
     let height = (
       bottom: try fraction(task.bottom, of: .bottom, within: budget),
       top: try fraction(task.top, of: .top, within: budget)

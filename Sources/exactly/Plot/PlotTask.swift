@@ -103,7 +103,9 @@ struct PlotTask: Hashable {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0:
+      // A comma between two digits is in a number, or the reader asks.
+      case UInt8(ascii: ",")
+      where depth == 0 && !(Self.isDigit(bytes, index - 1) && Self.isDigit(bytes, index + 1)):
         functions.append((String(decoding: bytes[start..<index], as: UTF8.self), start))
         start = index + 1
       default: break
@@ -111,5 +113,10 @@ struct PlotTask: Hashable {
     }
     functions.append((String(decoding: bytes[start...], as: UTF8.self), start))
     return functions
+  }
+
+  private static func isDigit(_ bytes: [UInt8], _ index: Int) -> Bool {
+    bytes.indices.contains(index)
+      && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
   }
 }

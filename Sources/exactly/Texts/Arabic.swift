@@ -582,6 +582,7 @@ extension UsageReason {
     case .notBelow(let one, let other): "يجب أن يكون " + one.isolated + " أصغر من " + other.isolated
     case .noFraction(let option, let text): "يأخذ " + option.isolated + " كسرًا أو عددًا عشريًا، لا «" + text.isolated + "»"
     case .tooManyCurves(let limit): "في الرسم حتى \(limit) من المنحنيات"
+    case .tooNarrow: "الفترة ضيقة جدًا: يشترك طرفاها في أكثر من 16 رقمًا"
     case .notPlotted(let function): "لا تُرسم «" + function.isolated + "»: تُرسم الدوال الأولية والتقريب و" + "min".isolated + " و" + "max".isolated + " فقط"
     case .onlyFunctions(let relation): "لا تُرسم «" + relation.isolated + "»: تُرسم " + "y = f(x)".isolated + " فقط، مثل " + "x^2 - 2".isolated
     case .historyStandsAlone: "تُكتب " + "history".isolated + " وحدها أو مع خياراتها"

@@ -543,6 +543,7 @@ extension UsageReason {
     case .notBelow(let one, let other): one + " must be below " + other
     case .noFraction(let option, let text): option + " takes a fraction or a decimal, not '" + text + "'"
     case .tooManyCurves(let limit): "a plot has up to \(limit) curves"
+    case .tooNarrow: "the interval is too narrow: its ends have more than 16 digits in common"
     case .notPlotted(let function): "cannot plot '" + function + "': only elementary functions, rounding, min and max are plotted"
     case .onlyFunctions(let relation): "cannot plot '" + relation + "': only y = f(x) is plotted, such as x^2 - 2"
     case .historyStandsAlone: "history takes nothing but its options"

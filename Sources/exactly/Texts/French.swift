@@ -520,6 +520,7 @@ extension UsageReason {
     case .notBelow(let one, let other): one + " doit être inférieur à " + other
     case .noFraction(let option, let text): option + " attend une fraction ou un décimal, et non «\u{A0}" + text + "\u{A0}»"
     case .tooManyCurves(let limit): "un tracé a au plus \(limit) courbes"
+    case .tooNarrow: "l’intervalle est trop étroit\u{A0}: ses bornes ont plus de 16 chiffres en commun"
     case .notPlotted(let function): "«\u{A0}" + function + "\u{A0}» ne se trace pas\u{A0}: seulement les fonctions élémentaires, les arrondis, min et max"
     case .onlyFunctions(let relation): "«\u{A0}" + relation + "\u{A0}» ne se trace pas\u{A0}: seulement y = f(x), par exemple x^2 - 2"
     case .historyStandsAlone: "history s’emploie seul ou avec ses options"

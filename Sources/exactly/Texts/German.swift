@@ -540,6 +540,7 @@ extension UsageReason {
     case .notBelow(let one, let other): one + " muss unter " + other + " liegen"
     case .noFraction(let option, let text): option + " nimmt einen Bruch oder eine Dezimalzahl, nicht „" + text + "“"
     case .tooManyCurves(let limit): "eine Zeichnung hat bis zu \(limit) Kurven"
+    case .tooNarrow: "das Intervall ist zu schmal: seine Enden haben mehr als 16 Ziffern gemeinsam"
     case .notPlotted(let function): "„" + function + "“ wird nicht gezeichnet: nur elementare Funktionen, Rundungen, min und max"
     case .onlyFunctions(let relation): "„" + relation + "“ wird nicht gezeichnet: nur y = f(x), etwa x^2 - 2"
     case .historyStandsAlone: "history steht allein oder mit seinen Optionen"

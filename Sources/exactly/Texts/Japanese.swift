@@ -513,6 +513,7 @@ extension UsageReason {
     case .notBelow(let one, let other): one + " は " + other + " より小さくなければなりません"
     case .noFraction(let option, let text): option + " は分数か小数です。「" + text + "」ではありません"
     case .tooManyCurves(let limit): "1つの図の曲線は\(limit)本までです"
+    case .tooNarrow: "区間が狭すぎます。両端の共通する桁が16を超えています"
     case .notPlotted(let function): "「" + function + "」は描けません。描けるのは初等関数、丸め、min、max です"
     case .onlyFunctions(let relation): "「" + relation + "」は描けません。描けるのは x^2 - 2 のような y = f(x) です"
     case .historyStandsAlone: "history は単独で、または専用のオプションと一緒に使います"

@@ -541,6 +541,7 @@ extension UsageReason {
     case .notBelow(let one, let other): one + " deve ser menor que " + other
     case .noFraction(let option, let text): option + " espera uma fração ou um decimal, e não “" + text + "”"
     case .tooManyCurves(let limit): "um desenho tem até \(limit) curvas"
+    case .tooNarrow: "o intervalo é estreito demais: seus extremos têm mais de 16 algarismos em comum"
     case .notPlotted(let function): "“" + function + "” não pode ser desenhada: só funções elementares, arredondamentos, min e max"
     case .onlyFunctions(let relation): "“" + relation + "” não pode ser desenhada: só y = f(x), como x^2 - 2"
     case .historyStandsAlone: "history só aceita suas próprias opções"

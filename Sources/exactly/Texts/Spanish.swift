@@ -541,6 +541,7 @@ extension UsageReason {
     case .notBelow(let one, let other): one + " tiene que ser menor que " + other
     case .noFraction(let option, let text): option + " espera una fracción o un decimal, no «" + text + "»"
     case .tooManyCurves(let limit): "un dibujo tiene hasta \(limit) curvas"
+    case .tooNarrow: "el intervalo es demasiado estrecho: sus extremos tienen más de 16 cifras en común"
     case .notPlotted(let function): "no se dibuja «" + function + "»: solo funciones elementales, redondeos, min y max"
     case .onlyFunctions(let relation): "no se dibuja «" + relation + "»: solo y = f(x), como x^2 - 2"
     case .historyStandsAlone: "history va solo o con sus opciones"

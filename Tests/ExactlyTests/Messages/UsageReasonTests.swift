@@ -34,6 +34,7 @@ import Testing
     TranslationSample(.notBelow("--qq", "--ww"), keeps: ["--qq", "--ww"]),
     TranslationSample(.noFraction("--qq", "ww"), keeps: ["--qq", "ww"]),
     TranslationSample(.tooManyCurves(limit: 47), counts: [47]),
+    TranslationSample(.tooNarrow, counts: [16]),
     TranslationSample(.notPlotted("qq"), keeps: ["qq", "min", "max"]),
     TranslationSample(.onlyFunctions("qq"), keeps: ["qq", "y = f(x)", "x^2 - 2"]),
     TranslationSample(.isForKeys("--qq"), keeps: ["--qq"]),

@@ -11,7 +11,7 @@ package struct FunctionProgram: Sendable {
     case constant(Real)
     /// A sum, a difference, a product or a quotient.
     case joined(ArithmeticOperation, Int, Int)
-    /// A power to a whole number other than 0 and 1.
+    /// A power to a whole number.
     case power(Int, Int)
     /// A root of a degree of 2 or more; that of an odd degree is negative for negative numbers.
     case root(Int, Int)
@@ -32,6 +32,14 @@ package struct FunctionProgram: Sendable {
   static let limit = 1 << 14
 
   package private(set) var operations: [Operation] = []
+
+  /// The logarithms that stand for a power with a variable exponent: (−2)^(−2) has a value, although they have none.
+  package var logarithmsOfPowers: Set<Int> = []
+
+  /// Whether an operation gives way to a number where it has that value for all numbers for which it has one.
+  ///
+  /// While an expression is read it doesn't: `0*ln(x)` has no value below 0.
+  package var simplifies = true
 
   private var places: [Key: Int] = [:]
 
@@ -117,19 +125,22 @@ package struct FunctionProgram: Sendable {
     if let left, let right {
       return try constant(operation.result(left, right, within: budget))
     }
+    let (simplifiesLeft, simplifiesRight) = (simplifies || isTotal(y), simplifies || isTotal(x))
     switch operation {
     case .addition:
       if left?.isWrittenAsZero == true { return y }
       if right?.isWrittenAsZero == true { return x }
     case .subtraction:
+      if simplifies, x == y { return try constant(0) }
       if right?.isWrittenAsZero == true { return x }
     case .multiplication:
-      if left?.isWrittenAsZero == true { return x }
-      if right?.isWrittenAsZero == true { return y }
+      if simplifiesLeft, left?.isWrittenAsZero == true { return x }
+      if simplifiesRight, right?.isWrittenAsZero == true { return y }
       if left?.rational == 1 { return y }
       if right?.rational == 1 { return x }
     default:
-      if left?.isWrittenAsZero == true { return x }
+      if simplifies, x == y { return try constant(1) }
+      if simplifies, left?.isWrittenAsZero == true { return x }
       if let right {
         return try joined(
           x, constant(Real.quotient(1, right, within: budget)), by: .multiplication,
@@ -144,13 +155,30 @@ package struct FunctionProgram: Sendable {
     _ x: Int, _ exponent: Int, within budget: Budget
   ) throws(CalculationError) -> Int {
     switch exponent {
-    case 0: return try constant(1)
+    case 0 where simplifies || isTotal(x): return try constant(1)
     case 1: return x
     default:
       if let base = constant(at: x) {
         return try constant(Real.pow(base, Real(exponent), within: budget))
       }
       return try place(of: .power(x, exponent))
+    }
+  }
+
+  /// Whether the value at a place is defined for all numbers.
+  private func isTotal(_ place: Int) -> Bool {
+    places(under: place).allSatisfy { index in
+      switch operations[index] {
+      case .variable, .constant, .extreme: true
+      case .joined(let operation, _, _): operation != .division
+      case .power(_, let exponent): exponent >= 0
+      case .root(_, let degree): degree % 2 == 1
+      case .function(let function, _):
+        switch function {
+        case .naturalLogarithm, .tangent, .arcsine, .arccosine, .areaCosine, .areaTangent: false
+        default: true
+        }
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import ExactReals
+
 extension MathExpression {
   /// Reads an expression with a variable, such as the `x^2 - 2` of a plot.
   ///
@@ -10,6 +12,27 @@ extension MathExpression {
     let name = Array(variable.utf8)
     self = try Self.reading(Lexer(checking: Array(text.utf8), options), options) {
       NameResolver(parameters: [name])
+    }
+  }
+}
+
+extension MathExpression {
+  /// The exact value for a number in place of the variable.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - unit: The unit of angles.
+  ///   - budget: The most it may cost.
+  /// - Returns: The value.
+  /// - Throws: `CalculationError` if there is none.
+  package func value(
+    at number: Real, in unit: AngleUnit, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    var evaluator = ExpressionEvaluator(unit: unit, words: nil, references: [:], budget: budget)
+    do throws(ExpressionError) {
+      return try evaluator.value(of: self, [number])
+    } catch {
+      throw error.calculationError ?? .undecided
     }
   }
 }

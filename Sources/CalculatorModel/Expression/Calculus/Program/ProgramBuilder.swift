@@ -15,6 +15,7 @@ final class ProgramBuilder: BodyArithmetic {
 
   init(unit: AngleUnit, references: [CalculationID: Real], budget: Budget) {
     (self.unit, self.references, self.budget) = (unit, references, budget)
+    program.simplifies = false
   }
 
   enum Value {
@@ -93,15 +94,19 @@ final class ProgramBuilder: BodyArithmetic {
 
   private func power(_ x: Value, _ y: Value) throws(CalculationError) -> Value {
     guard let exponent = constant(y) else {
-      return try primitive(.exponential, joined(y, logarithm(x), by: .multiplication))
+      let logarithm = try logarithm(x)
+      if case .place(let place) = logarithm { program.logarithmsOfPowers.insert(place) }
+      return try primitive(.exponential, joined(y, logarithm, by: .multiplication))
     }
     if let fraction = exponent.rational, let numerator = Int(exactly: fraction.numerator),
-      let degree = Int(exactly: fraction.denominator), numerator.magnitude <= 1 << 10,
+      let degree = Int(exactly: fraction.denominator), numerator.magnitude <= 1 << 20,
       degree <= 1 << 9
     {
       let root = try root(x, .constant(Real(degree)))
       return value(at: try program.power(place(of: root), numerator, within: budget))
     }
+    // Of a negative number it has a value if it is a root of an odd degree.
+    if let fraction = exponent.rational, fraction.denominator.isOdd { throw Self.failure }
     return try primitive(.exponential, joined(y, logarithm(x), by: .multiplication))
   }
 
@@ -226,18 +231,14 @@ extension FunctionProgram {
   ///   - unit: The unit of its angles.
   ///   - budget: The most that its numbers may cost.
   /// - Returns: The program, and the place of the function's value.
-  /// - Throws: ``ExpressionError``, without a place if a function in it is none that a program can have.
+  /// - Throws: `CalculationError.notIsolated` if a function in it is none that a program can have.
   package static func program(
     of expression: MathExpression, in unit: AngleUnit, within budget: Budget
-  ) throws(ExpressionError) -> (program: FunctionProgram, value: Int) {
+  ) throws(CalculationError) -> (program: FunctionProgram, value: Int) {
     let builder = ProgramBuilder(unit: unit, references: [:], budget: budget)
-    do throws(CalculationError) {
-      let variable = try builder.variable()
-      let value = try builder.value(of: expression, variable)
-      let place = try builder.place(of: value)
-      return (builder.program, place)
-    } catch {
-      throw ExpressionError(.calculation(error), at: 0..<0)
-    }
+    let place = try builder.place(of: builder.value(of: expression, builder.variable()))
+    var program = builder.program
+    program.simplifies = true
+    return (program, place)
   }
 }
