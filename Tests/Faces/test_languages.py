@@ -14,7 +14,7 @@ class Run(TerminalSession):
     def __init__(self, *arguments, settings=None, command=(COMMAND,), **environment):
         # Wide enough that what is looked for is in one row, high enough for a whole help.
         super().__init__(
-            columns=100, rows=140, command=(*command, *arguments), environment=environment)
+            columns=100, rows=200, command=(*command, *arguments), environment=environment)
         self.wait_for_end()
 
     @property
