@@ -189,6 +189,7 @@ Unavailable-networkAddress = لا تُقرأ عناوين الشبكات؛ لل�
 Unavailable-colour = لا تُقرأ الألوان؛ العدد هو { ISOLATED("0x", $digits) }
 Unavailable-dice = لا يوجد نرد؛ في لوحة المفاتيح { ISOLATED("Rand") }
 Unavailable-romanNumeral = لا تُقرأ الأعداد الرومانية؛ يكتبها { ISOLATED("to roman") }
+Unavailable-plot = للمنحنيات أمر خاص بها: { ISOLATED("exactly plot x^2") }
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } قيمة مقيسة وليست دقيقة؛ من الثوابت الدقيقة { ISOLATED("planck") } و{ ISOLATED("avogadro") }
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel

@@ -148,6 +148,7 @@ Unavailable-networkAddress = Netzadressen werden nicht gelesen; für ganze Zahle
 Unavailable-colour = Farben werden nicht gelesen; die Zahl ist 0x{ $digits }
 Unavailable-dice = Würfel gibt es nicht; die Tastatur hat Rand
 Unavailable-romanNumeral = römische Zahlen werden nicht gelesen; „to roman“ schreibt sie
+Unavailable-plot = Kurven zeichnet ein eigener Befehl: exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } ist gemessen und nicht exakt; exakte Konstanten sind planck, avogadro und andere
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel

@@ -234,6 +234,7 @@ Unavailable-colour = colours are not supported; write the number as 0x{ $digits 
 
 Unavailable-dice = dice are not supported; the keypad has 'Rand'
 Unavailable-romanNumeral = Roman numerals work only as output, with 'to roman'
+Unavailable-plot = plots are drawn by a command of their own: exactly plot x^2
 
 # case .measuredConstant(let name)
 Unavailable-measuredConstant = '{ $name }' is measured, not exact; 'planck', 'avogadro' and others are exact

@@ -158,6 +158,7 @@ Unavailable-networkAddress = no se leen direcciones de red; los números enteros
 Unavailable-colour = no se leen colores; el número es 0x{ $digits }
 Unavailable-dice = no hay dados; el teclado tiene Rand
 Unavailable-romanNumeral = no se leen números romanos; «to roman» los escribe
+Unavailable-plot = las curvas tienen una orden propia: exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } es medido y no exacto; planck, avogadro y otros son exactos
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel

@@ -155,6 +155,7 @@ Unavailable-networkAddress = les adresses réseau ne sont pas lues ; les nombre
 Unavailable-colour = les couleurs ne sont pas lues ; le nombre est 0x{ $digits }
 Unavailable-dice = il n’y a pas de dés ; le clavier a Rand
 Unavailable-romanNumeral = les chiffres romains ne sont pas lus ; « to roman » les écrit
+Unavailable-plot = les courbes ont leur propre commande : exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } est mesuré et n’est pas exact ; planck, avogadro et d’autres sont exacts
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel

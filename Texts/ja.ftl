@@ -124,6 +124,7 @@ Unavailable-networkAddress = ネットワークアドレスは読み取れませ
 Unavailable-colour = 色は読み取れません。数としては 0x{ $digits } です
 Unavailable-dice = サイコロはありません。キーパッドに Rand があります
 Unavailable-romanNumeral = ローマ数字は読み取れません。「to roman」で書けます
+Unavailable-plot = 曲線は専用のコマンドで描きます：exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) }は測定値で正確ではありません。planck や avogadro などは正確です
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel

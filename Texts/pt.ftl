@@ -158,6 +158,7 @@ Unavailable-networkAddress = endereços de rede não são reconhecidos; para nú
 Unavailable-colour = cores não são reconhecidas; escreva o número como 0x{ $digits }
 Unavailable-dice = não há lançamento de dados; o teclado tem “Rand”
 Unavailable-romanNumeral = números romanos só são possíveis na saída, com “to roman”
+Unavailable-plot = as curvas têm um comando próprio: exactly plot x^2
 Unavailable-measuredConstant = “{ $name }” é um valor medido, não exato; “planck”, “avogadro” e outros são exatos
 
 ## CalculatorPresentation ExpressionError.Cause, English: package reason in CalculatorModel

@@ -5,7 +5,9 @@ import ExactReals
 /// Curves *y = f(x)* in a frame, with what is known about them.
 ///
 /// ```swift
-/// let plot = try Plot(of: ["x^2 - 2"], from: -3, to: 3, width: 800, height: 500)
+/// let plot = try Plot(
+///   of: [PlottedFunction("x^2 - 2")], in: .radians, from: -3, to: 3, bottom: nil, top: nil, width: 800,
+///   height: 500, within: Budget(work: Plot.work))
 /// plot.curves[0].features.roots.count   // 2
 /// ```
 package struct Plot: Sendable {
@@ -81,7 +83,7 @@ package struct Plot: Sendable {
         }
         let shown = PlotHeight(of: columns, with: points)
         let (low, high) = (bottom ?? shown.bottom, top ?? shown.top)
-        // What is there may be all below the bottom, or above the top.
+        // The curves may be all below the bottom, or above the top.
         frame = PlotFrame(
           left: lower, right: upper, bottom: low < high || top == nil ? low : high - 1,
           top: low < high || top != nil ? high : low + 1, width: width, height: height)
@@ -115,7 +117,7 @@ package struct PlottedFunction: Sendable {
   /// - Throws: ``ExpressionError`` with the cause and its place.
   package init(_ text: String) throws(ExpressionError) {
     var bytes = Array(text.utf8)
-    // What is before the sign is left out, and its place stays.
+    // Blanks in place of the name keep the places of errors.
     if let end = Self.endOfName(bytes) {
       for index in 0..<end { bytes[index] = UInt8(ascii: " ") }
     }

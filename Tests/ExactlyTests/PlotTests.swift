@@ -68,6 +68,7 @@ import Testing
     (["plot", "x", "--count", "--json"], 2, "--count and --json cannot be combined"),
     (["plot", "x", "--from", "1e20", "--to", "1e20+10"], 2, "the interval is too narrow"),
     (["plot", "x,x,x,x,x,x,x"], 2, "a plot has up to 6 curves"),
+    (["plot x^2"], 2, "plots are drawn by a command of their own: exactly plot x^2"),
     (["--from", "3", "1 + 1"], 2, "--from works only with plot"),
   ])
   func refusesWithTheReason(arguments: [String], status: Int32, reason: String) throws {

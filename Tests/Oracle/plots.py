@@ -179,6 +179,9 @@ class Curve:
             # Its digits are rounded, so it may be outside the domain, or beside a jump.
             near = [self.value(number + d) for d in (-step, step)]
             sizes = [abs(v) for v in [y] + near if v is not None]
+            # A high root of a small number is not small, and changes its sign.
+            if None not in near and near[0] * near[1] < 0:
+                continue
             a, b = number - step, number + step
             if sizes and min(sizes) > mpf("1e-2") and not has(self.breaks + ends, a, b) and not unknown(a, b):
                 yield f"{number} is no root: {sizes}"
@@ -214,7 +217,8 @@ def main():
                 print(f"{text} from {left} to {right}: status {run.returncode} {run.stderr}")
             continue
         known += 1
-        if "?" in run.stdout:
+        # A limit that isn't known is said to be none.
+        if "?" in run.stdout.replace("| ?", "").replace("(? |", ""):
             wrong += 1
             print(f"exactly plot '{text}' --from={int(left)} --to={int(right)}: a number without digits")
             continue

@@ -73,7 +73,7 @@ import Testing
       "extrema max (-0.367879441171, 1.44466786101); min (0.367879441171, 0.692200627555)"
     ),
     ("x^10000", "-1", "1", "extrema min (0, 0); roots 0"),
-    // What is multiplied by 0 has to have a value.
+    // A factor of 0 hides no gap.
     ("0*ln(x)", "-5", "5", "gaps (-5, 0)"),
     ("0/x", "-5", "5", "holes 0 (limit 0, undefined)"),
     ("ln(x)^0", "-2", "3", "gaps (-2, 0)"),

@@ -217,6 +217,7 @@ extension Unavailable {
     case .colour(let digits): "لا تُقرأ الألوان؛ العدد هو " + ("0x" + digits).isolated
     case .dice: "لا يوجد نرد؛ في لوحة المفاتيح " + "Rand".isolated
     case .romanNumeral: "لا تُقرأ الأعداد الرومانية؛ يكتبها " + "to roman".isolated
+    case .plot: "للمنحنيات أمر خاص بها: " + "exactly plot x^2".isolated
     case .measuredConstant(let name): Language.arabic.quoted(name, limit: 40) + " قيمة مقيسة وليست دقيقة؛ من الثوابت الدقيقة " + "planck".isolated + " و" + "avogadro".isolated
     }
   }

@@ -185,6 +185,7 @@ extension Unavailable {
     case .colour(let digits): "les couleurs ne sont pas lues\u{A0}; le nombre est 0x" + digits
     case .dice: "il n’y a pas de dés\u{A0}; le clavier a Rand"
     case .romanNumeral: "les chiffres romains ne sont pas lus\u{A0}; «\u{A0}to roman\u{A0}» les écrit"
+    case .plot: "les courbes ont leur propre commande\u{A0}: exactly plot x^2"
     case .measuredConstant(let name): Language.french.quoted(name, limit: 40) + " est mesuré et n’est pas exact\u{A0}; planck, avogadro et d’autres sont exacts"
     }
   }

@@ -178,6 +178,7 @@ extension Unavailable {
     case .colour(let digits): "Farben werden nicht gelesen; die Zahl ist 0x" + digits
     case .dice: "Würfel gibt es nicht; die Tastatur hat Rand"
     case .romanNumeral: "römische Zahlen werden nicht gelesen; „to roman“ schreibt sie"
+    case .plot: "Kurven zeichnet ein eigener Befehl: exactly plot x^2"
     case .measuredConstant(let name): Language.german.quoted(name, limit: 40) + " ist gemessen und nicht exakt; exakte Konstanten sind planck, avogadro und andere"
     }
   }

@@ -154,6 +154,7 @@ extension Unavailable {
     case .colour(let digits): "色は読み取れません。数としては 0x" + digits + " です"
     case .dice: "サイコロはありません。キーパッドに Rand があります"
     case .romanNumeral: "ローマ数字は読み取れません。「to roman」で書けます"
+    case .plot: "曲線は専用のコマンドで描きます：exactly plot x^2"
     case .measuredConstant(let name): Language.japanese.quoted(name, limit: 40) + "は測定値で正確ではありません。planck や avogadro などは正確です"
     }
   }

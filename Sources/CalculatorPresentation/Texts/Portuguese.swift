@@ -188,6 +188,7 @@ extension Unavailable {
     case .colour(let digits): "cores não são reconhecidas; escreva o número como 0x" + digits
     case .dice: "não há lançamento de dados; o teclado tem “Rand”"
     case .romanNumeral: "números romanos só são possíveis na saída, com “to roman”"
+    case .plot: "as curvas têm um comando próprio: exactly plot x^2"
     case .measuredConstant(let name): "“" + name + "” é um valor medido, não exato; “planck”, “avogadro” e outros são exatos"
     }
   }

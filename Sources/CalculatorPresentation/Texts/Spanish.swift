@@ -188,6 +188,7 @@ extension Unavailable {
     case .colour(let digits): "no se leen colores; el número es 0x" + digits
     case .dice: "no hay dados; el teclado tiene Rand"
     case .romanNumeral: "no se leen números romanos; «to roman» los escribe"
+    case .plot: "las curvas tienen una orden propia: exactly plot x^2"
     case .measuredConstant(let name): Language.spanish.quoted(name, limit: 40) + " es medido y no exacto; planck, avogadro y otros son exactos"
     }
   }

@@ -46,7 +46,7 @@ extension CurveAnalysis {
   /// Adds the numbers at which a value in the program is whole.
   private mutating func addSteps(of place: Int, within budget: Budget) throws(CalculationError) {
     for (part, lower, upper) in try analyticParts(of: place, within: budget) {
-      let solver = solver(from: lower, to: upper, within: budget)
+      let solver = try solver(from: lower, to: upper, within: budget)
       if program.constant(at: part) != nil { continue }
       guard let counts = try solver.counts(of: 1, from: 0, in: part) else {
         unknown.append((lower, upper))
@@ -61,17 +61,17 @@ extension CurveAnalysis {
   }
 
   /// A solver for an interval whose ends are points, or were.
-  func solver(from lower: Real, to upper: Real, within budget: Budget) -> EquationSolver {
-    let isWhole =
-      Self.isSame(lower, points[0].number) && Self.isSame(upper, points[points.count - 1].number)
+  func solver(
+    from lower: Real, to upper: Real, within budget: Budget
+  ) throws(CalculationError) -> EquationSolver {
+    let ends = (
+      try Self.order(lower, points[0].number, within: budget),
+      try Self.order(upper, points[points.count - 1].number, within: budget)
+    )
+    let isWhole = ends == (0, 0)
     return EquationSolver(
       program: program, lower: lower, upper: upper, budget: budget, isWhole: isWhole,
       isolated: isolated)
-  }
-
-  private static func isSame(_ a: Real, _ b: Real) -> Bool {
-    if let left = a.rational, let right = b.rational { return left == right }
-    return (try? a.isEqual(to: b)) == .yes
   }
 
   /// Adds the numbers at which a part of a value in the program is a given one.
@@ -79,7 +79,7 @@ extension CurveAnalysis {
     solutionsOf part: Int, of place: Int, _ value: Real, from lower: Real, to upper: Real,
     within budget: Budget
   ) throws(CalculationError) {
-    var solver = solver(from: lower, to: upper, within: budget)
+    var solver = try solver(from: lower, to: upper, within: budget)
     let solutions = try solver.solutions(of: part, equal: value)
     // Without steps a value is that of its parts at their ends too.
     let hasSteps = program.places(under: place).contains { index in
@@ -112,7 +112,10 @@ extension CurveAnalysis {
     var parts: [(place: Int, lower: Real, upper: Real)] = []
     for index in points.indices.dropLast() {
       let (lower, upper) = (points[index].number, points[index + 1].number)
-      guard let sample = try Self.number(between: lower, upper, within: budget) else { continue }
+      guard let sample = try Self.number(between: lower, upper, within: budget) else {
+        unknown.append((lower, upper))
+        continue
+      }
       let specialized: Int?
       do throws(CalculationError) {
         specialized = try self.specialized(place, at: sample, within: budget)
@@ -121,7 +124,7 @@ extension CurveAnalysis {
         continue
       }
       guard let part = specialized else { continue }
-      if let last = parts.last, last.place == part, index > 0 {
+      if let last = parts.last, last.place == part {
         parts[parts.count - 1].upper = upper
       } else {
         parts.append((part, lower, upper))

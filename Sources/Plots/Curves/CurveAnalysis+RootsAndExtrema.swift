@@ -17,10 +17,10 @@ extension CurveAnalysis {
     }
     let ends = points
     var known = pieces
-    var found: [(piece: Int, point: Point)] = []
+    var found: [Point] = []
     for part in parts {
       let (lower, upper) = (ends[part.first].number, ends[part.last + 1].number)
-      var solver = solver(from: lower, to: upper, within: budget)
+      var solver = try solver(from: lower, to: upper, within: budget)
       let roots = try solver.solutions(of: part.place, equal: 0)
       let extrema = try solver.zerosOfSlope(of: part.place)
       (program, isolated) = (solver.program, solver.isolated)
@@ -48,17 +48,17 @@ extension CurveAnalysis {
       for (solutions, isRoot) in [(roots, true), (extrema, false)] {
         for solution in solutions.all {
           for index in part.first...part.last where known[index].place == part.place {
-            guard
-              try Self.order(solution.number, ends[index].number, within: budget) == 1,
-              try Self.order(solution.number, ends[index + 1].number, within: budget) == -1
-            else { continue }
+            let sides = (
+              try Self.order(solution.number, ends[index].number, within: budget),
+              try Self.order(solution.number, ends[index + 1].number, within: budget)
+            )
+            // One that can't be told from an end may be another number.
+            if sides.0 == nil || sides.1 == nil { unresolved.append(solution.number) }
+            guard sides == (1, -1) else { continue }
             found.append(
-              (
-                index,
-                Point(
-                  number: solution.number, known: [solution.place: solution.value],
-                  isRoot: isRoot)
-              ))
+              Point(
+                number: solution.number, known: [solution.place: solution.value],
+                isRoot: isRoot))
             break
           }
         }
@@ -67,7 +67,7 @@ extension CurveAnalysis {
     winding = try Self.joined(winding, within: budget)
     // Of a zone with many roots and extrema none is kept.
     var inside: [Point] = []
-    for (_, point) in found {
+    for point in found {
       if try Self.isInside(point.number, winding, within: budget) {
         inside.append(point)
       } else {
@@ -91,11 +91,14 @@ extension CurveAnalysis {
         old += 1
       }
       var piece = known[old]
-      if let sample = try Self.number(
+      let sample = try Self.number(
         between: points[index].number, points[index + 1].number, within: budget)
-      {
+      if let sample {
         piece.sample = sample
         piece.isMonotone = try !Self.isInside(Real(sample), winding, within: budget)
+      } else {
+        // The sample of the whole piece is somewhere else.
+        piece.isMonotone = false
       }
       divided.append(piece)
     }

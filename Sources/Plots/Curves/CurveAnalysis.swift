@@ -6,8 +6,8 @@ import ExactReals
 /// rises or falls all the way.
 ///
 /// Where an operation changes its nature (a divisor or the argument of a logarithm that is zero, a floor that reaches a
-/// whole number), a piece ends. On what lies between the function is analytic, and its slope keeps its sign between
-/// the zeros of the derivative.
+/// whole number), a piece ends. Between such numbers the function is analytic, and its slope keeps its sign between the
+/// zeros of the derivative.
 package struct CurveAnalysis: Sendable {
   /// A number at which pieces meet.
   package struct Point: Sendable {
@@ -33,7 +33,7 @@ package struct CurveAnalysis: Sendable {
     package var right: Limit?
   }
 
-  /// What lies between two points.
+  /// The curve between two points.
   package struct Piece: Sendable {
     /// The place of its values in the program, for numbers on the piece; nil where the function has no value, and where
     /// it isn't known.
@@ -69,8 +69,8 @@ package struct CurveAnalysis: Sendable {
   /// Where the function's nature may change at other numbers.
   var unknown: [FunctionProgram.Zone] = []
 
-  /// Numbers that may be two, of which it could not be told whether they are.
-  private(set) var unresolved: [Real] = []
+  /// Numbers that could not be told from a point next to them.
+  var unresolved: [Real] = []
 
   /// Where it may have other roots and extrema.
   var winding: [FunctionProgram.Zone] = []

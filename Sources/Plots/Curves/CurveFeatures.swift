@@ -2,7 +2,7 @@ import BigNumbers
 import CalculatorModel
 import ExactReals
 
-/// What is to be known about a curve: its roots, extrema, poles, jumps, holes and gaps.
+/// Features of a curve: roots, extrema, poles, jumps, holes and gaps.
 package struct CurveFeatures: Sendable {
   package struct Root: Sendable {
     package var number: Real
@@ -98,21 +98,25 @@ package struct CurveFeatures: Sendable {
     guard let left = point.left, let right = point.right else { return }
     switch (left, right) {
     case (.number(let below), .number(let above)):
-      guard try below.isEqual(to: above, within: budget) != .no else {
+      guard point.isValueKnown else { return }
+      var isContinuous = try below.isEqual(to: above, within: budget)
+      if isContinuous == .yes {
+        guard let value = point.value else {
+          holes.append(Hole(number: point.number, limit: below))
+          return
+        }
+        isContinuous = try value.isEqual(to: below, within: budget)
+        if isContinuous == .yes, let before, let after, before.direction * after.direction < 0 {
+          extrema.append(
+            Extremum(isMaximum: before.direction > 0, number: point.number, value: value))
+        }
+      }
+      switch isContinuous {
+      case .yes: break
+      case .no:
         jumps.append(Jump(number: point.number, left: left, right: right, value: point.value))
-        return
+      case .undecided: undecided.append(Stretch(from: point.number, to: point.number))
       }
-      guard let value = point.value else {
-        if point.isValueKnown { holes.append(Hole(number: point.number, limit: below)) }
-        return
-      }
-      guard try value.isEqual(to: below, within: budget) != .no else {
-        jumps.append(Jump(number: point.number, left: left, right: right, value: value))
-        return
-      }
-      guard let before, let after, before.direction * after.direction < 0 else { return }
-      extrema.append(
-        Extremum(isMaximum: before.direction > 0, number: point.number, value: value))
     case (.unknown, _), (_, .unknown), (.oscillating, _), (_, .oscillating):
       // Next to numbers at which the curve could not be followed it is not told again.
       if before?.isKnown != false, after?.isKnown != false, before?.isMonotone != false,

@@ -6,7 +6,7 @@ import ExactReals
 extension EquationSolver {
   /// The numbers at which the slope of an analytic value may be zero: all of them, and perhaps others, or everywhere.
   ///
-  /// What is done last to a value often does not matter: where `ln(u)` is level, so is `u`.
+  /// The last operation often does not matter: where `ln(u)` is level, so is `u`.
   mutating func zerosOfSlope(of place: Int) throws(CalculationError) -> Solutions {
     var found = Solutions()
     var rest = [place]

@@ -55,11 +55,8 @@ struct EquationSolver {
     var found = try solve(place, value)
     var inside: [Solution] = []
     for var solution in found.all {
-      switch try isInside(solution.number) {
-      case false?: continue
-      case nil: found.undecided.append((solution.number, solution.number))
-      case true?: break
-      }
+      // A number that can't be told from an end is kept: whoever inserts it asks again.
+      if try isInside(solution.number) == false { continue }
       // The operation that was undone last may be one of the others of the value.
       solution.place = place
       solution.value = value

@@ -45,19 +45,20 @@ package enum Limit: Sendable {
 
 extension Germ {
   /// The germ as one that leaves all bounds; nil for any other.
-  private var infinity: (sign: Int, growth: Growth?)? {
+  private func infinity(
+    within budget: Budget
+  ) throws(CalculationError) -> (sign: Int, growth: Growth?)? {
     switch self {
     case .power(let order, let coefficient) where order.isNegative:
-      Germ.sign(of: coefficient).map { ($0, nil) }
+      (try Germ.sign(of: coefficient, within: budget), nil)
     case .infinite(let sign, let growth): (sign, growth)
     default: nil
     }
   }
 
   /// The sign of a number that is known not to be zero.
-  static func sign(of number: Real) -> Int? {
-    guard let sign = try? number.compare(to: 0) else { return nil }
-    return sign == 0 ? nil : sign
+  static func sign(of number: Real, within budget: Budget) throws(CalculationError) -> Int {
+    try number.compare(to: 0, within: budget)
   }
 
   // MARK: - Arithmetic
@@ -71,7 +72,7 @@ extension Germ {
       let sum = try Real.sum(left, right, within: budget)
       guard try sum.isZero(within: budget) == .no else { throw .undecided }
       return .power(order, sum)
-    case (.infinite, _), (_, .infinite): return try sumOfInfinite(a, b)
+    case (.infinite, _), (_, .infinite): return try sumOfInfinite(a, b, within: budget)
     case (.power(let order, _), .vanishing), (.vanishing, .power(let order, _)):
       if order.signum() <= 0 {
         guard case .power = a else { return b }
@@ -82,14 +83,16 @@ extension Germ {
       return .vanishing(
         sign: sign == other ? sign : nil, growth == otherGrowth ? growth : .unknown)
     case (.bounded, let other), (let other, .bounded):
-      if other.infinity != nil { return other }
+      if try other.infinity(within: budget) != nil { return other }
       return .bounded
     }
   }
 
-  private static func sumOfInfinite(_ a: Germ, _ b: Germ) throws(CalculationError) -> Germ {
-    guard let left = a.infinity else { return b }
-    guard let right = b.infinity else { return a }
+  private static func sumOfInfinite(
+    _ a: Germ, _ b: Germ, within budget: Budget
+  ) throws(CalculationError) -> Germ {
+    guard let left = try a.infinity(within: budget) else { return b }
+    guard let right = try b.infinity(within: budget) else { return a }
     if left.sign == right.sign {
       return .infinite(
         sign: left.sign, .faster(left.growth ?? .unknown, right.growth ?? .unknown))
@@ -111,7 +114,7 @@ extension Germ {
     case (.power(let order, let left), .power(let other, let right)):
       return .power(order + other, try Real.product(left, right, within: budget))
     case (.power(let order, let factor), let other), (let other, .power(let order, let factor)):
-      return try product(order, sign(of: factor), other)
+      return try product(order, sign(of: factor, within: budget), other)
     case (.infinite(let sign, let growth), .infinite(let other, let otherGrowth)):
       return .infinite(sign: sign * other, .faster(growth, otherGrowth))
     case (.vanishing(let sign, let growth), .vanishing(let other, let otherGrowth)):
@@ -135,9 +138,8 @@ extension Germ {
 
   /// The product with a power of the distance.
   private static func product(
-    _ order: Rational, _ sign: Int?, _ other: Germ
+    _ order: Rational, _ sign: Int, _ other: Germ
   ) throws(CalculationError) -> Germ {
-    guard let sign else { throw .undecided }
     switch other {
     case .infinite(let otherSign, let growth):
       if order.signum() <= 0 { return .infinite(sign: sign * otherSign, growth) }
@@ -198,7 +200,7 @@ extension Germ {
     let isEven = degree % 2 == 0
     switch self {
     case .power(let order, let coefficient):
-      if isEven, Germ.sign(of: coefficient) == -1 { return .undefined }
+      if isEven, try Germ.sign(of: coefficient, within: budget) == -1 { return .undefined }
       return .power(
         order * Rational(1, over: BigInt(degree)),
         try Real.root(coefficient, Real(degree), within: budget))
@@ -215,14 +217,16 @@ extension Germ {
   }
 
   /// The limit.
-  var limit: Limit {
+  ///
+  /// - Throws: `CalculationError.undecided` if the direction of an infinite one isn't known.
+  func limit(within budget: Budget) throws(CalculationError) -> Limit {
     switch self {
     case .zero, .vanishing: .number(0)
     case .power(let order, let coefficient):
       switch order.signum() {
       case 1: .number(0)
       case 0: .number(coefficient)
-      default: Germ.sign(of: coefficient).map { .infinite($0) } ?? .unknown
+      default: .infinite(try Germ.sign(of: coefficient, within: budget))
       }
     case .infinite(let sign, _): .infinite(sign)
     case .bounded: .oscillating

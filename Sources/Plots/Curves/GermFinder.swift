@@ -40,7 +40,7 @@ struct GermFinder {
   /// The limit of a value.
   mutating func limit(of place: Int) throws(CalculationError) -> Limit {
     do throws(CalculationError) {
-      return try germ(of: place).limit
+      return try germ(of: place).limit(within: budget)
     } catch .undecided {
       return .unknown
     }
@@ -178,7 +178,7 @@ struct GermFinder {
     case .power(_, let exponent): return try operands[0].power(exponent, within: budget)
     case .root(_, let degree): return try operands[0].root(degree, within: budget)
     case .function(let function, let x):
-      switch operands[0].limit {
+      switch try operands[0].limit(within: budget) {
       case .number(let limit): return try germ(of: function, x, operands[0], toward: limit)
       case .infinite(let sign): return try germ(of: function, operands[0], infinite: sign)
       case .oscillating:
@@ -219,7 +219,7 @@ struct GermFinder {
         let rest = try program.joined(
           program.constant(1), program.power(x, 2, within: budget), by: .subtraction,
           within: budget)
-        guard isPositive(try self.germ(of: rest)) else { return .undefined }
+        guard try isPositive(self.germ(of: rest)) else { return .undefined }
         if function == .areaTangent {
           return .infinite(sign: try sign(limit), .logarithmic)
         }
@@ -230,7 +230,7 @@ struct GermFinder {
       if order == 0 {
         let rest = try program.joined(
           x, program.constant(1), by: .subtraction, within: budget)
-        return isPositive(try self.germ(of: rest))
+        return try isPositive(self.germ(of: rest))
           ? .vanishing(sign: 1, .unknown) : .undefined
       }
     case .absolute, .sign, .floor: throw .undecided
@@ -247,9 +247,9 @@ struct GermFinder {
     return .vanishing(sign: nil, .unknown)
   }
 
-  private func isPositive(_ germ: Germ) -> Bool {
+  private func isPositive(_ germ: Germ) throws(CalculationError) -> Bool {
     switch germ {
-    case .power(_, let coefficient): Germ.sign(of: coefficient) == 1
+    case .power(_, let coefficient): try Germ.sign(of: coefficient, within: budget) == 1
     case .infinite(let sign, _): sign > 0
     case .vanishing(let sign, _): sign == 1
     default: false
@@ -259,7 +259,7 @@ struct GermFinder {
   private func logarithm(_ germ: Germ) throws(CalculationError) -> Germ {
     switch germ {
     case .power(_, let coefficient):
-      guard let sign = Germ.sign(of: coefficient) else { throw .undecided }
+      let sign = try Germ.sign(of: coefficient, within: budget)
       return sign < 0 ? .undefined : .infinite(sign: -1, .logarithmic)
     case .vanishing(let sign?, let growth):
       return sign < 0

@@ -29,7 +29,7 @@ package struct CurveColumns: Sendable {
   /// The curve from one number of a column to another.
   enum Part: Sendable {
     /// It is continuous, and has all values between two.
-    case monotone(Ordinate, Ordinate)
+    case continuous(Ordinate, Ordinate)
     /// Its value at a single number.
     case value(Ordinate)
     /// It could not be followed; all of its values are enclosed, if they are bounded.
@@ -72,7 +72,7 @@ package struct CurveColumns: Sendable {
       columns.append(try frame.columns(of: point.number, within: budget).range)
     }
     for (index, piece) in curve.pieces.enumerated() {
-      // What is to the right of a number on an edge begins in the later of both columns.
+      // To the right of a number on an edge the curve begins in the later of both columns.
       let (first, last) = (columns[index].upperBound, columns[index + 1].lowerBound)
       if piece.place != nil, piece.isMonotone {
         try addMonotone(index, first, max(first, last), frame, within: budget)
@@ -112,7 +112,7 @@ package struct CurveColumns: Sendable {
       }
       parts[column].append(
         PlacedPart(
-          part: .monotone(start.ordinate, end.ordinate), from: start.number, to: end.number,
+          part: .continuous(start.ordinate, end.ordinate), from: start.number, to: end.number,
           piece: index))
       start = end
     }
@@ -180,7 +180,7 @@ package struct CurveColumns: Sendable {
         if let last, curve.pieces[index].place != nil {
           parts[column].append(
             PlacedPart(
-              part: .monotone(last.ordinate, ordinate), from: last.number, to: number,
+              part: .continuous(last.ordinate, ordinate), from: last.number, to: number,
               piece: index))
         } else {
           parts[column].append(PlacedPart(part: .value(ordinate), from: number, to: number))

@@ -51,7 +51,7 @@ package struct CurveRaster: Sendable {
     for (column, parts) in columns.parts.enumerated() {
       for placed in parts {
         switch placed.part {
-        case .monotone(let start, let end):
+        case .continuous(let start, let end):
           guard let first = try rows(of: start), let last = try rows(of: end) else {
             mark(column, 0...(height - 1), .unknown)
             continue

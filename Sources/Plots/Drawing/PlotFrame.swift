@@ -153,7 +153,7 @@ package struct PlotFrame: Sendable {
         value, Enclosure(border, precision: Self.precision), precision: Self.precision)
       let sign =
         if let sign = distance.sign { sign } else {
-          try order(of: exact(), border, within: budget)
+          try order(of: exact, border, within: budget)
         }
       if sign == (row < 0 ? -1 : 1) { return Cells(range: row...row) }
     }
@@ -165,10 +165,10 @@ package struct PlotFrame: Sendable {
   }
 
   private func order(
-    of number: Real, _ border: Rational, within budget: Budget
+    of number: () throws(CalculationError) -> Real, _ border: Rational, within budget: Budget
   ) throws(CalculationError) -> Int {
     do throws(CalculationError) {
-      return try number.compare(to: Real(border), within: budget)
+      return try number().compare(to: Real(border), within: budget)
     } catch .undecided {
       return 0
     }

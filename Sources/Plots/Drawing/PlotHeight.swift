@@ -61,7 +61,7 @@ package struct PlotHeight: Sendable {
     var values: [Rational] = []
     for placed in parts {
       switch placed.part {
-      case .monotone(let start, let end):
+      case .continuous(let start, let end):
         guard let first = value(start), let last = value(end) else { return nil }
         values += [first, last]
       case .value(let ordinate):

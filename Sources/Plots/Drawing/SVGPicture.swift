@@ -221,7 +221,7 @@ package struct SVGPicture {
     var path = Path()
     for parts in columns.parts {
       for placed in parts {
-        guard let piece = placed.piece, case .monotone(let start, let end) = placed.part else {
+        guard let piece = placed.piece, case .continuous(let start, let end) = placed.part else {
           continue
         }
         let rises = curve.analysis.pieces[piece].direction > 0
@@ -255,7 +255,7 @@ package struct SVGPicture {
 
     mutating func add(_ place: Place, piece: Int) {
       if self.piece != piece {
-        // What begins where the last line ended goes on with it.
+        // A piece that begins where the last line ended goes on with it.
         if let last = lines.last?.last, last == place {
           self.piece = piece
           return

@@ -74,7 +74,7 @@ struct PlotDescription {
 
   private static func list<Element>(_ elements: [Element], _ text: (Element) -> String) -> String {
     let shown = elements.prefix(listLimit).map(text).joined(separator: ", ")
-    return elements.count > listLimit ? shown + ", … (\(elements.count))" : shown
+    return elements.count > listLimit ? shown + ", ... (\(elements.count))" : shown
   }
 
   private func point(_ x: Real, _ y: Real) -> String { "(\(text(x)), \(text(y)))" }
@@ -98,7 +98,7 @@ struct PlotDescription {
     }
   }
 
-  /// A number with up to twelve digits.
+  /// A number with the digits that tell it from others in the frame.
   func text(_ number: Real) -> String {
     (try? format.text(of: number, within: budget)) ?? "?"
   }

@@ -6,7 +6,7 @@ import Plots
 
 /// The task of `exactly plot`.
 struct PlotTask: Hashable {
-  /// What is printed.
+  /// The form of the output.
   enum Output: Hashable {
     /// A picture in characters, and the list of features.
     case characters

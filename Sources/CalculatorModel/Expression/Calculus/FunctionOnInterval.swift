@@ -31,8 +31,6 @@ struct FunctionOnInterval: Sendable {
   private enum Source {
     /// The body of a function, and the arguments besides the variable.
     case body(MathExpression, [Real])
-    /// The coefficients of a polynomial, by the powers of the variable.
-    case polynomial([Rational])
     /// The value at a place of a program.
     case program(FunctionProgram, Int)
   }
@@ -64,9 +62,21 @@ struct FunctionOnInterval: Sendable {
     (self.lower, self.width, self.unit, self.references) = (lower, width, unit, references)
   }
 
-  /// Creates a polynomial on the same interval.
-  init(_ coefficients: [Rational], on interval: FunctionOnInterval) {
-    source = .polynomial(coefficients)
+  /// Creates a polynomial on the same interval, from its coefficients by the powers of the variable.
+  ///
+  /// - Throws: `CalculationError` when the budget is used up.
+  init(
+    _ coefficients: [Rational], on interval: FunctionOnInterval, within budget: Budget
+  ) throws(CalculationError) {
+    var program = FunctionProgram()
+    let variable = try program.place(of: .variable)
+    var value = try program.constant(0)
+    for coefficient in coefficients.reversed() {
+      value = try program.joined(value, variable, by: .multiplication, within: budget)
+      value = try program.joined(
+        value, program.constant(Real(coefficient)), by: .addition, within: budget)
+    }
+    source = .program(program, value)
     skipsGaps = interval.skipsGaps
     needsBounds = false
     (lower, width) = (interval.lower, interval.width)
@@ -98,7 +108,6 @@ struct FunctionOnInterval: Sendable {
     case .body(let body, let arguments):
       return try PrimitiveArithmetic(unit: unit, references: references, budget: budget)
         .polynomial(of: body, arguments)
-    case .polynomial: return nil
     case .program(let program, let place):
       guard let polynomial = try program.polynomial(at: place, within: budget) else { return nil }
       let fractions = polynomial.compactMap { $0.rational }
@@ -129,13 +138,6 @@ struct FunctionOnInterval: Sendable {
   /// - Throws: `CalculationError` if it has none.
   func value(at number: Real, within budget: Budget) throws(CalculationError) -> Real {
     switch source {
-    case .polynomial(let coefficients):
-      var value = Real(0)
-      for coefficient in coefficients.reversed() {
-        let product = try Real.product(value, number, within: budget)
-        value = try Real.sum(product, Real(coefficient), within: budget)
-      }
-      return value
     case .program(let program, let place):
       return try program.value(at: place, for: number, within: budget)
     case .body(let body, let arguments):
@@ -266,14 +268,6 @@ struct FunctionOnInterval: Sendable {
     case .program(let program, let place):
       return try self.function(
         program.value(at: place, of: variable, with: series), with: series)
-    case .polynomial(let coefficients):
-      var value = series.constant(0)
-      for coefficient in coefficients.reversed() {
-        value = try series.result(of: .operation(.multiplication), [value, variable])
-        value = try series.result(
-          of: .operation(.addition), [value, series.constant(Real(coefficient))])
-      }
-      return try series.function(value)
     }
   }
 

@@ -229,6 +229,21 @@ struct PrimitiveArithmetic: BodyArithmetic {
     return fractions.count == terms.polynomial.count ? fractions : nil
   }
 
+  /// The coefficients of the polynomial that the value at a place of a program is; nil if it is none.
+  func polynomial(
+    at place: Int, of program: FunctionProgram
+  ) throws(CalculationError) -> [Real]? {
+    do throws(CalculationError) {
+      return try polynomial(program.value(at: place, of: variable, with: self))
+    } catch .tooMuchWork {
+      throw .tooMuchWork
+    } catch .stopped {
+      throw .stopped
+    } catch {
+      return nil
+    }
+  }
+
   /// The integral of a body between two numbers; nil if no primitive of it is known.
   func integral(
     of body: MathExpression, _ arguments: [Real], from lower: Real, to upper: Real

@@ -72,7 +72,7 @@ struct Roots {
     if let exact = try SquareFreePart.roots(of: simple, within: budget) {
       return (try inside(exact, within: budget), [])
     }
-    return try Roots(function: FunctionOnInterval(simple, on: function)).isolated(
+    return try Roots(function: FunctionOnInterval(simple, on: function, within: budget)).isolated(
       partLimit: Self.limit, within: budget)
   }
 

@@ -16,6 +16,8 @@ public enum Unavailable: Hashable, Sendable {
   case romanNumeral
   /// A physical constant that is measured, and so not exact.
   case measuredConstant(String)
+  /// A plot, which only the command draws.
+  case plot
 }
 
 extension Unavailable {
@@ -42,6 +44,8 @@ extension Unavailable {
       self = .measuredConstant("G")
     } else if Self.isColour(line) {
       self = .colour(digits: String(text.drop { $0 == "#" || $0 == " " }))
+    } else if let first = words.first, ["plot", "graph", "draw"].contains(first.lowercasedASCII) {
+      self = .plot
     } else if words.contains(where: { Self.calculusNames.contains($0.lowercasedASCII) }) {
       self = .calculus
     } else if words.contains(where: { $0.isImaginary }) {

@@ -3,34 +3,34 @@ import ExactReals
 
 /// Series, and the roots that they prove.
 extension FunctionProgram {
-  /// The value at a place as a function on a short interval.
-  func value(
-    at place: Int, of variable: SeriesArithmetic.Value, with series: SeriesArithmetic
-  ) throws(CalculationError) -> SeriesArithmetic.Value {
-    var values: [SeriesArithmetic.Value] = Array(repeating: variable, count: place + 1)
+  /// The value at a place for a value of the variable that is more than a number.
+  func value<Arithmetic: BodyArithmetic>(
+    at place: Int, of variable: Arithmetic.Value, with arithmetic: Arithmetic
+  ) throws(CalculationError) -> Arithmetic.Value {
+    var values = Array(repeating: variable, count: place + 1)
     for index in places(under: place) {
-      try series.budget.pay(series.priceFactor * 100)
+      try arithmetic.budget.pay(arithmetic.priceFactor * 100)
       switch operations[index] {
       case .variable: break
-      case .constant(let number): values[index] = .constant(number)
+      case .constant(let number): values[index] = arithmetic.constant(number)
       case .joined(let operation, let x, let y):
-        values[index] = try series.result(of: .operation(operation), [values[x], values[y]])
+        values[index] = try arithmetic.result(of: .operation(operation), [values[x], values[y]])
       case .power(let x, let exponent):
-        values[index] = try series.result(
-          of: .operation(.power), [values[x], .constant(Real(exponent))])
+        values[index] = try arithmetic.result(
+          of: .operation(.power), [values[x], arithmetic.constant(Real(exponent))])
       case .root(let x, let degree):
-        values[index] = try series.result(
-          of: .operation(.root), [values[x], .constant(Real(degree))])
+        values[index] = try arithmetic.result(
+          of: .operation(.root), [values[x], arithmetic.constant(Real(degree))])
       case .function(let function, let x):
-        if case .constant(let number) = values[x] {
-          values[index] = .constant(
-            try function.value(of: [number], in: .radians, within: series.budget))
+        if let number = arithmetic.constant(values[x]) {
+          values[index] = arithmetic.constant(
+            try function.value(of: [number], in: .radians, within: arithmetic.budget))
         } else {
-          values[index] = try series.result(
+          values[index] = try arithmetic.result(
             of: .function(function, argumentCount: 1), [values[x]])
         }
       case .extreme(let function, let x, let y):
-        values[index] = try series.result(
+        values[index] = try arithmetic.result(
           of: .function(function, argumentCount: 2), [values[x], values[y]])
       }
     }

@@ -64,69 +64,12 @@ extension FunctionProgram {
   }
 
   /// The coefficients of the polynomial that the value at a place is, by the powers of the variable; nil if it is none of
-  /// a degree up to 100.
+  /// a degree that is followed.
   package func polynomial(
     at place: Int, within budget: Budget
   ) throws(CalculationError) -> [Real]? {
-    var polynomials: [Int: [Real]] = [:]
-    for index in places(under: place) {
-      switch operations[index] {
-      case .variable: polynomials[index] = [0, 1]
-      case .constant(let number): polynomials[index] = number.isWrittenAsZero ? [] : [number]
-      case .joined(let operation, let a, let b):
-        guard let x = polynomials[a], let y = polynomials[b] else { return nil }
-        switch operation {
-        case .addition, .subtraction:
-          polynomials[index] = try Self.sum(x, y, operation, within: budget)
-        case .multiplication:
-          guard let product = try Self.product(x, y, within: budget) else { return nil }
-          polynomials[index] = product
-        default: return nil
-        }
-      case .power(let a, let exponent):
-        guard exponent > 0, exponent <= Self.degreeLimit, let base = polynomials[a] else {
-          return nil
-        }
-        var power: [Real] = [1]
-        for _ in 0..<exponent {
-          guard let next = try Self.product(power, base, within: budget) else { return nil }
-          power = next
-        }
-        polynomials[index] = power
-      case .root, .function, .extreme: return nil
-      }
-    }
-    return polynomials[place]
-  }
-
-  private static let degreeLimit = 100
-
-  private static func sum(
-    _ x: [Real], _ y: [Real], _ operation: ArithmeticOperation, within budget: Budget
-  ) throws(CalculationError) -> [Real] {
-    var sum: [Real] = []
-    for degree in 0..<max(x.count, y.count) {
-      sum.append(
-        try operation.result(
-          degree < x.count ? x[degree] : 0, degree < y.count ? y[degree] : 0, within: budget))
-    }
-    while let last = sum.last, last.isWrittenAsZero { sum.removeLast() }
-    return sum
-  }
-
-  private static func product(
-    _ x: [Real], _ y: [Real], within budget: Budget
-  ) throws(CalculationError) -> [Real]? {
-    guard !x.isEmpty, !y.isEmpty else { return [] }
-    guard x.count + y.count <= degreeLimit + 2 else { return nil }
-    var product = [Real](repeating: 0, count: x.count + y.count - 1)
-    for (degree, left) in x.enumerated() where !left.isWrittenAsZero {
-      for (other, right) in y.enumerated() {
-        product[degree + other] = try Real.sum(
-          product[degree + other], Real.product(left, right, within: budget), within: budget)
-      }
-    }
-    return product
+    try PrimitiveArithmetic(unit: .radians, references: [:], budget: budget)
+      .polynomial(at: place, of: self)
   }
 
   // MARK: - Enclosures

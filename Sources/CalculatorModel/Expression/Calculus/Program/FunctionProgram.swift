@@ -34,12 +34,13 @@ package struct FunctionProgram: Sendable {
   package private(set) var operations: [Operation] = []
 
   /// The logarithms that stand for a power with a variable exponent: (−2)^(−2) has a value, although they have none.
-  package var logarithmsOfPowers: Set<Int> = []
+  package internal(set) var logarithmsOfPowers: Set<Int> = []
 
-  /// Whether an operation gives way to a number where it has that value for all numbers for which it has one.
+  /// Whether `0*u` becomes 0, and `u/u` 1, although u may have no value.
   ///
-  /// While an expression is read it doesn't: `0*ln(x)` has no value below 0.
-  package var simplifies = true
+  /// That is right for slopes and on a piece where u is defined, and not while an expression is read: `0*ln(x)` has no
+  /// value below 0.
+  var simplifies = true
 
   private var places: [Key: Int] = [:]
 
