@@ -75,7 +75,7 @@ export class PanelView {
   draw(panel) {
     if (panel === null) {
       this.#kind = null;
-      if (this.#dialog.open) this.#dialog.close();
+      if (this.#dialog.open) this.#hide();
       return;
     }
     this.#title.textContent = panel.title;
@@ -117,11 +117,16 @@ export class PanelView {
   // Closes what is open; false when nothing is.
   close() {
     if (!this.#dialog.open) return false;
-    this.#dialog.close();
-    // What has the focus and is not seen any more would get the next keys.
-    if (this.#dialog.contains(document.activeElement)) document.activeElement.blur();
+    this.#hide();
     this.#tellClosed();
     return true;
+  }
+
+  #hide() {
+    this.#dialog.close();
+    // Until the next frame is drawn, a field that is no longer shown keeps the focus and would
+    // swallow the next keys.
+    if (this.#dialog.contains(document.activeElement)) document.activeElement.blur();
   }
 
   get #belongsBeside() {
