@@ -176,12 +176,13 @@ CalculationError-undecided = لا يمكن تحديد ما إذا كان عدد 
 CalculationError-notDifferentiable = لا مشتقة هنا، أو لا تُعرف واحدة
 CalculationError-notIntegrable = لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة
 CalculationError-notIsolated = لا يمكن إثبات كل الجذور هنا: قد يكون عددها غير منته
+CalculationError-notPolynomial = { ISOLATED("solve") } لكثيرات الحدود فقط؛ يأخذ { ISOLATED("roots(f, x, a, b)") } أي تعبير ومجالا
 CalculationError-stopped = أُوقفت
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = لا يُقرأ أمر { ISOLATED("LaTeX") } { QUOTED($command, limit: 40) }
-Unavailable-equation = لا تُحل المعادلات؛ لأجل { ISOLATED("x^2 = 4") } اكتب { ISOLATED("roots(x^2 - 4, x, -5, 5)") }
+Unavailable-equation = لحل معادلة اكتب { ISOLATED("solve(x^2 = 4, x)") }
 Unavailable-complexNumber = لا توجد أعداد مركبة؛ كل القيم حقيقية
 Unavailable-matrix = لا توجد مصفوفات؛ تُكتب القائمة { ISOLATED("[1, 2, 3]") }
 Unavailable-calculus = لا توجد نهايات؛ { ISOLATED("roots(x^2 - 2, x, -5, 5)") } للجذور و{ ISOLATED("integral(x^2, x, 0, 1)") } للتكامل و{ ISOLATED("derivative(x^2, x, 3)") } للمشتقة
@@ -1391,6 +1392,7 @@ NameText-function-truncatedRemainder = ما يبقى من { ISOLATED("quot") }،
 NameText-function-derivative = مشتقة تعبير في x عند a
 NameText-function-integral = تكامل تعبير في x من a إلى b
 NameText-function-roots = الأعداد من a إلى b التي يكون عندها تعبير في x صفرًا
+NameText-function-solve = حلول معادلة في x طرفاها كثيرا حدود
 NameText-function-hexadecimal = حول السطر كله: الإجابة بالأساس { ISOLATED("16") }، مثل { ISOLATED("x to hex") }
 NameText-function-octal = حول السطر كله: الإجابة بالأساس { ISOLATED("8") }، مثل { ISOLATED("x to oct") }
 NameText-function-binary = حول السطر كله: الإجابة بالأساس { ISOLATED("2") }، مثل { ISOLATED("x to bin") }
@@ -1493,6 +1495,9 @@ PlotText-holes = الثقوب: { ISOLATED($list) }
 PlotText-gaps = غير معرّفة: { ISOLATED($list) }
 PlotText-levels = ثابتة: { ISOLATED($list) }
 PlotText-undecided = غير محسوم: { ISOLATED($list) }
+PlotText-noCrossings = لا تقاطعات
+PlotText-crossings = تقاطعات: { ISOLATED($list) }
+PlotText-same = متطابقتان: { ISOLATED($list) }
 PlotText-touching = { ISOLATED($number) } (يمسّ)
 
 ## exactly SessionMessage package

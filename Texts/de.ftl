@@ -135,12 +135,13 @@ CalculationError-undecided = es lässt sich nicht entscheiden, ob hier eine Zahl
 CalculationError-notDifferentiable = hier gibt es keine Ableitung, oder keine bekannte
 CalculationError-notIntegrable = hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt
 CalculationError-notIsolated = hier lassen sich nicht alle Nullstellen beweisen: vielleicht sind es unendlich viele
+CalculationError-notPolynomial = solve kennt nur Polynome; roots(f, x, a, b) nimmt jeden Ausdruck und ein Intervall
 CalculationError-stopped = abgebrochen
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = der LaTeX-Befehl { QUOTED($command, limit: 40) } wird nicht gelesen
-Unavailable-equation = Gleichungen werden nicht gelöst; für x^2 = 4 schreiben Sie roots(x^2 - 4, x, -5, 5)
+Unavailable-equation = um eine Gleichung zu lösen, schreiben Sie solve(x^2 = 4, x)
 Unavailable-complexNumber = komplexe Zahlen gibt es nicht; alle Werte sind reell
 Unavailable-matrix = Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]
 Unavailable-calculus = Grenzwerte gibt es nicht; siehe roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
@@ -1271,6 +1272,7 @@ NameText-function-truncatedRemainder = was quot übrig lässt, mit dem Vorzeiche
 NameText-function-derivative = Ableitung eines Ausdrucks in x an der Stelle a
 NameText-function-integral = Integral eines Ausdrucks in x von a bis b
 NameText-function-roots = Zahlen von a bis b, an denen ein Ausdruck in x null ist
+NameText-function-solve = Lösungen einer Gleichung in x, deren Seiten Polynome sind
 NameText-function-hexadecimal = um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex
 NameText-function-octal = um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct
 NameText-function-binary = um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin
@@ -1367,6 +1369,9 @@ PlotText-holes = Lücken: { $list }
 PlotText-gaps = Nicht definiert: { $list }
 PlotText-levels = Konstant: { $list }
 PlotText-undecided = Unentschieden: { $list }
+PlotText-noCrossings = Keine Schnittpunkte
+PlotText-crossings = Schnittpunkte: { $list }
+PlotText-same = Gleich: { $list }
 PlotText-touching = { $number } (berührt)
 
 ## exactly SessionMessage package

@@ -216,6 +216,7 @@ CalculationError-undecided = it cannot be decided whether a number here is zero
 CalculationError-notDifferentiable = there is no derivative here, or none that is known
 CalculationError-notIntegrable = there is no integral here that can be proven: the function may be undefined or unbounded
 CalculationError-notIsolated = not all roots here are proven: there may be infinitely many
+CalculationError-notPolynomial = solve takes polynomials only; roots(f, x, a, b) takes any expression and an interval
 CalculationError-stopped = stopped
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
@@ -223,7 +224,7 @@ CalculationError-stopped = stopped
 # case .latex(let command)
 Unavailable-latex = the LaTeX command '{ $command }' is not supported
 
-Unavailable-equation = equations are not solved; for x^2 = 4, use roots(x^2 - 4, x, -5, 5)
+Unavailable-equation = to solve an equation, write solve(x^2 = 4, x)
 Unavailable-complexNumber = complex numbers are not supported; every value is real
 Unavailable-matrix = matrices are not supported; write a list as [1, 2, 3]
 Unavailable-calculus = limits are not supported; see roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
@@ -1977,6 +1978,7 @@ NameText-function-truncatedRemainder = remainder of quot, with the sign of a
 NameText-function-derivative = derivative of an expression in x at a
 NameText-function-integral = integral of an expression in x from a to b
 NameText-function-roots = numbers from a to b at which an expression in x is zero
+NameText-function-solve = solutions of an equation in x, whose sides are polynomials
 NameText-function-hexadecimal = around a whole line: the answer in base 16, like x to hex
 NameText-function-octal = around a whole line: the answer in base 8, like x to oct
 NameText-function-binary = around a whole line: the answer in base 2, like x to bin
@@ -2170,6 +2172,15 @@ PlotText-levels = Constant: { $list }
 
 # case .undecided(let list)
 PlotText-undecided = Undecided: { $list }
+
+# case .noCrossings
+PlotText-noCrossings = No crossings
+
+# case .crossings(let list)
+PlotText-crossings = Crossings: { $list }
+
+# case .same(let list)
+PlotText-same = The same: { $list }
 
 # case .touching(let number)
 PlotText-touching = { $number } (touches)

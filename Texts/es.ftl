@@ -145,12 +145,13 @@ CalculationError-undecided = no se puede decidir si un número es cero aquí
 CalculationError-notDifferentiable = aquí no hay derivada, o ninguna conocida
 CalculationError-notIntegrable = aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes
 CalculationError-notIsolated = aquí no se pueden demostrar todas las raíces: quizá haya infinitas
+CalculationError-notPolynomial = solve solo admite polinomios; roots(f, x, a, b) admite cualquier expresión y un intervalo
 CalculationError-stopped = interrumpido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = la orden de LaTeX { QUOTED($command, limit: 40) } no se lee
-Unavailable-equation = no se resuelven ecuaciones; para x^2 = 4, escriba roots(x^2 - 4, x, -5, 5)
+Unavailable-equation = para resolver una ecuación, escriba solve(x^2 = 4, x)
 Unavailable-complexNumber = no hay números complejos; todo valor es real
 Unavailable-matrix = no hay matrices; una lista se escribe [1, 2, 3]
 Unavailable-calculus = no hay límites; vea roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
@@ -1287,6 +1288,7 @@ NameText-function-truncatedRemainder = lo que deja quot, con el signo de a
 NameText-function-derivative = derivada de una expresión en x en el punto a
 NameText-function-integral = integral de una expresión en x de a a b
 NameText-function-roots = números de a a b en los que una expresión en x es cero
+NameText-function-solve = soluciones de una ecuación en x cuyos lados son polinomios
 NameText-function-hexadecimal = alrededor de toda una línea: la respuesta en base 16, como x to hex
 NameText-function-octal = alrededor de toda una línea: la respuesta en base 8, como x to oct
 NameText-function-binary = alrededor de toda una línea: la respuesta en base 2, como x to bin
@@ -1383,6 +1385,9 @@ PlotText-holes = Huecos: { $list }
 PlotText-gaps = No definida: { $list }
 PlotText-levels = Constante: { $list }
 PlotText-undecided = Sin decidir: { $list }
+PlotText-noCrossings = Sin intersecciones
+PlotText-crossings = Intersecciones: { $list }
+PlotText-same = Iguales: { $list }
 PlotText-touching = { $number } (toca)
 
 ## exactly SessionMessage package

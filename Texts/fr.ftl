@@ -142,12 +142,13 @@ CalculationError-undecided = impossible de décider si un nombre est nul ici
 CalculationError-notDifferentiable = il n’y a pas de dérivée ici, ou aucune n’est connue
 CalculationError-notIntegrable = aucune intégrale ne peut être prouvée ici : la fonction n’est peut-être pas définie ou pas bornée partout
 CalculationError-notIsolated = toutes les racines ne peuvent être prouvées ici : il y en a peut-être une infinité
+CalculationError-notPolynomial = solve ne prend que des polynômes ; roots(f, x, a, b) prend toute expression et un intervalle
 CalculationError-stopped = interrompu
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = la commande LaTeX { QUOTED($command, limit: 40) } n’est pas lue
-Unavailable-equation = les équations ne sont pas résolues ; pour x^2 = 4, écrivez roots(x^2 - 4, x, -5, 5)
+Unavailable-equation = pour résoudre une équation, écrivez solve(x^2 = 4, x)
 Unavailable-complexNumber = il n’y a pas de nombres complexes ; toute valeur est réelle
 Unavailable-matrix = il n’y a pas de matrices ; une liste s’écrit [1, 2, 3]
 Unavailable-calculus = pas de limites ; voir roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
@@ -1284,6 +1285,7 @@ NameText-function-truncatedRemainder = ce que quot laisse, du signe de a
 NameText-function-derivative = dérivée d’une expression en x au point a
 NameText-function-integral = intégrale d’une expression en x de a à b
 NameText-function-roots = nombres de a à b où une expression en x est nulle
+NameText-function-solve = solutions d’une équation en x dont les membres sont des polynômes
 NameText-function-hexadecimal = autour d’une ligne entière : la réponse en base 16, comme x to hex
 NameText-function-octal = autour d’une ligne entière : la réponse en base 8, comme x to oct
 NameText-function-binary = autour d’une ligne entière : la réponse en base 2, comme x to bin
@@ -1380,6 +1382,9 @@ PlotText-holes = Trous : { $list }
 PlotText-gaps = Non définie : { $list }
 PlotText-levels = Constante : { $list }
 PlotText-undecided = Indécis : { $list }
+PlotText-noCrossings = Aucune intersection
+PlotText-crossings = Intersections : { $list }
+PlotText-same = Confondues : { $list }
 PlotText-touching = { $number } (touche)
 
 ## exactly SessionMessage package

@@ -111,12 +111,13 @@ CalculationError-undecided = ここの数が0かどうかを判定できませ�
 CalculationError-notDifferentiable = ここには導関数の値がないか、知られていません
 CalculationError-notIntegrable = ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります
 CalculationError-notIsolated = ここではすべての根を証明できません。無限にある可能性があります
+CalculationError-notPolynomial = solve は多項式だけを扱います。roots(f, x, a, b) は任意の式と区間を取ります
 CalculationError-stopped = 中止しました
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = LaTeX の{ QUOTED($command, limit: 40) }は読み取れません
-Unavailable-equation = 方程式は解けません。x^2 = 4 には roots(x^2 - 4, x, -5, 5) を使ってください
+Unavailable-equation = 方程式を解くには solve(x^2 = 4, x) と書いてください
 Unavailable-complexNumber = 複素数はありません。値はすべて実数です
 Unavailable-matrix = 行列はありません。リストは [1, 2, 3] と書きます
 Unavailable-calculus = 極限はありません。roots(x^2 - 2, x, -5, 5) は根、integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です
@@ -1202,6 +1203,7 @@ NameText-function-truncatedRemainder = quot の余り、a と同じ符号
 NameText-function-derivative = x の式の a における微分係数
 NameText-function-integral = x の式の a から b までの積分
 NameText-function-roots = x の式が 0 になる a から b までの数
+NameText-function-solve = 両辺が多項式である x の方程式の解
 NameText-function-hexadecimal = 行全体を囲むと答えを16進数で表示、x to hex と同じ
 NameText-function-octal = 行全体を囲むと答えを8進数で表示、x to oct と同じ
 NameText-function-binary = 行全体を囲むと答えを2進数で表示、x to bin と同じ
@@ -1283,6 +1285,9 @@ PlotText-holes = 穴：{ $list }
 PlotText-gaps = 定義されない：{ $list }
 PlotText-levels = 一定：{ $list }
 PlotText-undecided = 未決：{ $list }
+PlotText-noCrossings = 交点なし
+PlotText-crossings = 交点：{ $list }
+PlotText-same = 一致：{ $list }
 PlotText-touching = { $number }（接する）
 
 ## exactly SessionMessage package

@@ -145,12 +145,13 @@ CalculationError-undecided = não é possível decidir se um número aqui é zer
 CalculationError-notDifferentiable = não há derivada aqui, ou nenhuma conhecida
 CalculationError-notIntegrable = não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada
 CalculationError-notIsolated = não é possível provar todas as raízes aqui: talvez haja infinitas
+CalculationError-notPolynomial = solve só aceita polinômios; roots(f, x, a, b) aceita qualquer expressão e um intervalo
 CalculationError-stopped = interrompido
 
 ## CalculatorPresentation Unavailable, English: public reason in CalculatorModel
 
 Unavailable-latex = o comando “{ $command }” do LaTeX não é reconhecido
-Unavailable-equation = equações não são resolvidas; para x^2 = 4, use roots(x^2 - 4, x, -5, 5)
+Unavailable-equation = para resolver uma equação, escreva solve(x^2 = 4, x)
 Unavailable-complexNumber = não há números complexos; todos os valores são reais
 Unavailable-matrix = não há matrizes; uma lista é escrita assim: [1, 2, 3]
 Unavailable-calculus = não há limites; veja roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)
@@ -1284,6 +1285,7 @@ NameText-function-truncatedRemainder = resto de quot, com o sinal de a
 NameText-function-derivative = derivada de uma expressão em x no ponto a
 NameText-function-integral = integral de uma expressão em x de a até b
 NameText-function-roots = números de a até b em que uma expressão em x é zero
+NameText-function-solve = soluções de uma equação em x cujos lados são polinômios
 NameText-function-hexadecimal = em volta de uma linha inteira: o resultado na base 16, como x to hex
 NameText-function-octal = em volta de uma linha inteira: o resultado na base 8, como x to oct
 NameText-function-binary = em volta de uma linha inteira: o resultado na base 2, como x to bin
@@ -1380,6 +1382,9 @@ PlotText-holes = Buracos: { $list }
 PlotText-gaps = Não definida: { $list }
 PlotText-levels = Constante: { $list }
 PlotText-undecided = Indecidido: { $list }
+PlotText-noCrossings = Sem interseções
+PlotText-crossings = Interseções: { $list }
+PlotText-same = Iguais: { $list }
 PlotText-touching = { $number } (toca)
 
 ## exactly SessionMessage package

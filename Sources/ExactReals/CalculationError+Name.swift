@@ -19,6 +19,7 @@ extension CalculationError {
     case .notDifferentiable: "not-differentiable"
     case .notIntegrable: "not-integrable"
     case .notIsolated: "not-isolated"
+    case .notPolynomial: "not-polynomial"
     case .stopped: "stopped"
     }
   }
@@ -33,6 +34,6 @@ extension CalculationError {
     .divisionByZero, .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
     .tooFewNumbers, .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits,
     .tooMuchWork, .undecided, .notDifferentiable, .notIntegrable, .notIsolated,
-    .stopped,
+    .notPolynomial, .stopped,
   ]
 }

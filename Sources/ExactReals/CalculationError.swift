@@ -51,6 +51,9 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The roots of a function are infinitely many, or it isn't proven whether there is one somewhere.
   case notIsolated
 
+  /// An equation is none between polynomials, whose solutions would all be found.
+  case notPolynomial
+
   /// The caller asked to stop.
   case stopped
 }

@@ -19,6 +19,9 @@ package struct Plot: Sendable {
   }
 
   package let curves: [Curve]
+
+  /// The points that each two curves share.
+  package let crossings: [Crossings]
   package let frame: PlotFrame
 
   /// The most curves.
@@ -65,6 +68,11 @@ package struct Plot: Sendable {
       }
     }
     self.curves = curves
+    do throws(CalculationError) {
+      crossings = try Crossings.all(of: curves, in: unit, from: lower, to: upper, within: budget)
+    } catch {
+      throw ExpressionError(.calculation(error), at: 0..<0)
+    }
     var frame = PlotFrame(
       left: lower, right: upper, bottom: bottom ?? 0, top: top ?? 1, width: width, height: height)
     if bottom == nil || top == nil {

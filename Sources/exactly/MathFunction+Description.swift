@@ -102,6 +102,7 @@ extension MathFunction {
     case .derivative: Description(of: "f, x, a", "derivative(x^3, x, 2)", "12")
     case .integral: Description(of: "f, x, a, b", "integral(x^2, x, 0, 3)", "9")
     case .roots: Description(of: "f, x, a, b", "roots(x^2 - x, x, -5, 5)", "[0, 1]")
+    case .solve: Description(of: "f = g, x", "solve(x^2 = x + 6, x)", "[-2, 3]")
     case .hexadecimal: Description("hex(255)", "0xFF")
     case .octal: Description("oct(8)", "0o10")
     case .binary: Description("bin(5)", "0b101")

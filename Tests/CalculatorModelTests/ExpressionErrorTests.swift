@@ -12,7 +12,7 @@ import Testing
     ("5!!", "'!!' can be read in two ways; write it like (3!)!"),
     ("(1, 2)", "a comma or semicolon can only separate a function's arguments"),
     ("x == 2", "'=' can only follow a name, or a function with its parameters"),
-    ("1 = 2", "equations are not solved; for x^2 = 4, use roots(x^2 - 4, x, -5, 5)"),
+    ("1 = 2", "to solve an equation, write solve(x^2 = 4, x)"),
     ("pi = 3", "'pi' is a reserved name"),
     ("f(x) = f(x)", "the function 'f' cannot use itself"),
     ("f(x, x) = 1", "two parameters are called 'x'"), ("ans", "there is no previous answer yet"),

@@ -27,6 +27,35 @@ import Testing
     #expect(run.lines.contains("Roots: -1.57079632679, 1.57079632679"))
   }
 
+  @Test(
+    "The points that two curves share follow the curves",
+    arguments: [
+      ("x^2, x + 1", "Crossings: (-0.61803398875, 0.38196601125), (1.61803398875, 2.61803398875)"),
+      ("x^2, 2x - 1", "Crossings: (1, 1) (touches)"), ("x^2, -1", "No crossings"),
+      ("abs(x), x", "The same: (0, 3)"),
+      (
+        "sin(x), 1/x from 1 to 3",
+        "Crossings: (1.11415714087, 0.897539461375), (2.77260470827, 0.360671688446)"
+      ),
+      // One of them has no value there.
+      ("x, x^2/x from -1 to 2", "The same: (-1, 0), (0, 2)"),
+      ("x^2/x, 0 from -1 to 2", "No crossings"),
+    ])
+  func listsCrossings(functions: String, line: String) throws {
+    let interval = functions.contains("from") ? [] : ["--from", "-3", "--to", "3"]
+    let run = try CommandRun(["plot", functions, "--plain"] + interval)
+    #expect(run.lines.contains(line), "\(run.output)")
+  }
+
+  @Test func crossingsOfThreeCurvesAreObjects() throws {
+    let run = try CommandRun("plot", "x, -x, x^2 from -2 to 2", "--json")
+    #expect(run.lines.count == 6)
+    #expect(
+      run.lines[4]
+        == #"{"functions":["x","x^2"],"crossings":["(0, 0)","(1, 1)"],"touching":[],"same":[],"undecided":[]}"#
+    )
+  }
+
   @Test func countsPixels() throws {
     let run = try CommandRun(
       "plot", "y = sin(40/x)", "--from", "-10", "--to", "10", "--bottom", "-10", "--top", "10",

@@ -32,7 +32,7 @@ import Testing
     ("5 squared", "'^2'"), ("half of 10", "'1/2'"), ("rad(180)", "180 deg or 180 rad"),
     ("/ 2", "ans / 2"), ("sin30", "'sin(30)'"), ("2 1/2^2", "'(2 + 1/2)'"),
     ("9/750 g", "(9/750) g or 9/(750 g)"), ("192.168.0.1/24", "network addresses"),
-    ("x^2 = 4", "equations"), ("electron mass", "measured"), ("\\int x", "LaTeX"),
+    ("x^2 = 4", "equation"), ("electron mass", "measured"), ("\\int x", "LaTeX"),
     ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"),
     ("5 gcd 3", "gcd(5, 3)"),
   ])

@@ -58,7 +58,7 @@ extension SheetError.Code {
     case .divisionByZero: self = .divisionByZero
     case .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
       .tooFewNumbers, .notDifferentiable, .notIntegrable,
-      .notIsolated:
+      .notIsolated, .notPolynomial:
       self = .noValue
     case .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits, .tooMuchWork:
       self = .tooMuch

@@ -10,7 +10,7 @@ extension Unavailable {
   public var reason: String {
     switch self {
     case .latex(let command): "the LaTeX command '" + command + "' is not supported"
-    case .equation: "equations are not solved; for x^2 = 4, use roots(x^2 - 4, x, -5, 5)"
+    case .equation: "to solve an equation, write solve(x^2 = 4, x)"
     case .complexNumber: "complex numbers are not supported; every value is real"
     case .matrix: "matrices are not supported; write a list as [1, 2, 3]"
     case .calculus: "limits are not supported; see roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"

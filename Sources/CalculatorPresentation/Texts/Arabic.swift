@@ -199,6 +199,7 @@ extension CalculationError {
     case .notDifferentiable: "لا مشتقة هنا، أو لا تُعرف واحدة"
     case .notIntegrable: "لا يمكن إثبات تكامل هنا: قد تكون الدالة غير معرَّفة أو غير محدودة"
     case .notIsolated: "لا يمكن إثبات كل الجذور هنا: قد يكون عددها غير منته"
+    case .notPolynomial: "solve".isolated + " لكثيرات الحدود فقط؛ يأخذ " + "roots(f, x, a, b)".isolated + " أي تعبير ومجالا"
     case .stopped: "أُوقفت"
     }
   }
@@ -209,7 +210,7 @@ extension Unavailable {
   public var arabic: String {
     switch self {
     case .latex(let command): "لا يُقرأ أمر " + "LaTeX".isolated + " " + Language.arabic.quoted(command, limit: 40)
-    case .equation: "لا تُحل المعادلات؛ لأجل " + "x^2 = 4".isolated + " اكتب " + "roots(x^2 - 4, x, -5, 5)".isolated
+    case .equation: "لحل معادلة اكتب " + "solve(x^2 = 4, x)".isolated
     case .complexNumber: "لا توجد أعداد مركبة؛ كل القيم حقيقية"
     case .matrix: "لا توجد مصفوفات؛ تُكتب القائمة " + "[1, 2, 3]".isolated
     case .calculus: "لا توجد نهايات؛ " + "roots(x^2 - 2, x, -5, 5)".isolated + " للجذور و" + "integral(x^2, x, 0, 1)".isolated + " للتكامل و" + "derivative(x^2, x, 3)".isolated + " للمشتقة"

@@ -167,6 +167,7 @@ extension CalculationError {
     case .notDifferentiable: "il n’y a pas de dérivée ici, ou aucune n’est connue"
     case .notIntegrable: "aucune intégrale ne peut être prouvée ici\u{A0}: la fonction n’est peut-être pas définie ou pas bornée partout"
     case .notIsolated: "toutes les racines ne peuvent être prouvées ici\u{A0}: il y en a peut-être une infinité"
+    case .notPolynomial: "solve ne prend que des polynômes\u{A0}; roots(f, x, a, b) prend toute expression et un intervalle"
     case .stopped: "interrompu"
     }
   }
@@ -177,7 +178,7 @@ extension Unavailable {
   public var french: String {
     switch self {
     case .latex(let command): "la commande LaTeX " + Language.french.quoted(command, limit: 40) + " n’est pas lue"
-    case .equation: "les équations ne sont pas résolues\u{A0}; pour x^2 = 4, écrivez roots(x^2 - 4, x, -5, 5)"
+    case .equation: "pour résoudre une équation, écrivez solve(x^2 = 4, x)"
     case .complexNumber: "il n’y a pas de nombres complexes\u{A0}; toute valeur est réelle"
     case .matrix: "il n’y a pas de matrices\u{A0}; une liste s’écrit [1, 2, 3]"
     case .calculus: "pas de limites\u{A0}; voir roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"

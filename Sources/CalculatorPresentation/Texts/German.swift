@@ -160,6 +160,7 @@ extension CalculationError {
     case .notDifferentiable: "hier gibt es keine Ableitung, oder keine bekannte"
     case .notIntegrable: "hier lässt sich kein Integral beweisen: die Funktion ist vielleicht nicht überall definiert oder nicht beschränkt"
     case .notIsolated: "hier lassen sich nicht alle Nullstellen beweisen: vielleicht sind es unendlich viele"
+    case .notPolynomial: "solve kennt nur Polynome; roots(f, x, a, b) nimmt jeden Ausdruck und ein Intervall"
     case .stopped: "abgebrochen"
     }
   }
@@ -170,7 +171,7 @@ extension Unavailable {
   public var german: String {
     switch self {
     case .latex(let command): "der LaTeX-Befehl " + Language.german.quoted(command, limit: 40) + " wird nicht gelesen"
-    case .equation: "Gleichungen werden nicht gelöst; für x^2 = 4 schreiben Sie roots(x^2 - 4, x, -5, 5)"
+    case .equation: "um eine Gleichung zu lösen, schreiben Sie solve(x^2 = 4, x)"
     case .complexNumber: "komplexe Zahlen gibt es nicht; alle Werte sind reell"
     case .matrix: "Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]"
     case .calculus: "Grenzwerte gibt es nicht; siehe roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"

@@ -136,6 +136,7 @@ extension CalculationError {
     case .notDifferentiable: "ここには導関数の値がないか、知られていません"
     case .notIntegrable: "ここでは積分の値を証明できません。関数が定義されていないか、有界でない可能性があります"
     case .notIsolated: "ここではすべての根を証明できません。無限にある可能性があります"
+    case .notPolynomial: "solve は多項式だけを扱います。roots(f, x, a, b) は任意の式と区間を取ります"
     case .stopped: "中止しました"
     }
   }
@@ -146,7 +147,7 @@ extension Unavailable {
   public var japanese: String {
     switch self {
     case .latex(let command): "LaTeX の" + Language.japanese.quoted(command, limit: 40) + "は読み取れません"
-    case .equation: "方程式は解けません。x^2 = 4 には roots(x^2 - 4, x, -5, 5) を使ってください"
+    case .equation: "方程式を解くには solve(x^2 = 4, x) と書いてください"
     case .complexNumber: "複素数はありません。値はすべて実数です"
     case .matrix: "行列はありません。リストは [1, 2, 3] と書きます"
     case .calculus: "極限はありません。roots(x^2 - 2, x, -5, 5) は根、integral(x^2, x, 0, 1) は積分、derivative(x^2, x, 3) は微分係数です"

@@ -170,6 +170,7 @@ extension CalculationError {
     case .notDifferentiable: "não há derivada aqui, ou nenhuma conhecida"
     case .notIntegrable: "não é possível provar nenhuma integral aqui: talvez a função não esteja definida ou não seja limitada"
     case .notIsolated: "não é possível provar todas as raízes aqui: talvez haja infinitas"
+    case .notPolynomial: "solve só aceita polinômios; roots(f, x, a, b) aceita qualquer expressão e um intervalo"
     case .stopped: "interrompido"
     }
   }
@@ -180,7 +181,7 @@ extension Unavailable {
   public var portuguese: String {
     switch self {
     case .latex(let command): "o comando “" + command + "” do LaTeX não é reconhecido"
-    case .equation: "equações não são resolvidas; para x^2 = 4, use roots(x^2 - 4, x, -5, 5)"
+    case .equation: "para resolver uma equação, escreva solve(x^2 = 4, x)"
     case .complexNumber: "não há números complexos; todos os valores são reais"
     case .matrix: "não há matrizes; uma lista é escrita assim: [1, 2, 3]"
     case .calculus: "não há limites; veja roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"

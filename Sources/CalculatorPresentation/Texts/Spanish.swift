@@ -170,6 +170,7 @@ extension CalculationError {
     case .notDifferentiable: "aquí no hay derivada, o ninguna conocida"
     case .notIntegrable: "aquí no se puede demostrar ninguna integral: quizá la función no esté definida o acotada en todas partes"
     case .notIsolated: "aquí no se pueden demostrar todas las raíces: quizá haya infinitas"
+    case .notPolynomial: "solve solo admite polinomios; roots(f, x, a, b) admite cualquier expresión y un intervalo"
     case .stopped: "interrumpido"
     }
   }
@@ -180,7 +181,7 @@ extension Unavailable {
   public var spanish: String {
     switch self {
     case .latex(let command): "la orden de LaTeX " + Language.spanish.quoted(command, limit: 40) + " no se lee"
-    case .equation: "no se resuelven ecuaciones; para x^2 = 4, escriba roots(x^2 - 4, x, -5, 5)"
+    case .equation: "para resolver una ecuación, escriba solve(x^2 = 4, x)"
     case .complexNumber: "no hay números complejos; todo valor es real"
     case .matrix: "no hay matrices; una lista se escribe [1, 2, 3]"
     case .calculus: "no hay límites; vea roots(x^2 - 2, x, -5, 5), integral(x^2, x, 0, 1), derivative(x^2, x, 3)"

@@ -22,6 +22,7 @@ extension CalculationError {
     case .notDifferentiable: "there is no derivative here, or none that is known"
     case .notIntegrable: "there is no integral here that can be proven: the function may be undefined or unbounded"
     case .notIsolated: "not all roots here are proven: there may be infinitely many"
+    case .notPolynomial: "solve takes polynomials only; roots(f, x, a, b) takes any expression and an interval"
     case .stopped: "stopped"
     }
   }

@@ -37,6 +37,10 @@ package struct SVGPicture {
       try add(curve, number: index)
     }
     for (index, curve) in plot.curves.enumerated() { try addPoints(of: curve, number: index) }
+    for crossings in plot.crossings {
+      try addPoints(
+        crossings.points.map { ($0.x, $0.y) }, letter: Self.letters[crossings.curves.second % 6])
+    }
     if plot.curves.count > 1 { addLegend(plot.curves.map(\.text)) }
     text += "</svg>\n"
   }
@@ -297,23 +301,8 @@ package struct SVGPicture {
   ) throws(CalculationError) {
     let features = curve.features
     let letter = Self.letters[number % 6]
-    // Points that are too close to be told apart are left out.
-    var last = -1_000
-    for root in features.roots {
-      let x = try x(of: root.number)
-      if x >= last + 600 {
-        try circle(root.number, 0, "\(letter) full")
-        last = x
-      }
-    }
-    last = -1_000
-    for extremum in features.extrema {
-      let x = try x(of: extremum.number)
-      if x >= last + 600 {
-        try circle(extremum.number, extremum.value, "\(letter) full")
-        last = x
-      }
-    }
+    try addPoints(features.roots.map { ($0.number, 0) }, letter: letter)
+    try addPoints(features.extrema.map { ($0.number, $0.value) }, letter: letter)
     for jump in features.jumps {
       for limit in [jump.left, jump.right] {
         if case .number(let value) = limit { try circle(jump.number, value, "\(letter) open") }
@@ -321,6 +310,19 @@ package struct SVGPicture {
       if let value = jump.value { try circle(jump.number, value, "\(letter) full") }
     }
     for hole in features.holes { try circle(hole.number, hole.limit, "\(letter) open") }
+  }
+
+  /// Adds points, but for those that are too close to be told apart.
+  private mutating func addPoints(
+    _ points: [(x: Real, y: Real)], letter: String
+  ) throws(CalculationError) {
+    var last = -1_000
+    for point in points {
+      let x = try x(of: point.x)
+      guard x >= last + 600 else { continue }
+      try circle(point.x, point.y, "\(letter) full")
+      last = x
+    }
   }
 
   private mutating func circle(

@@ -66,6 +66,15 @@ extension UnitProduct {
   /// Whether it is a rate per something else: km/h, L/100km.
   package var isRate: Bool { dimension.exponentsBelow > 0 || single?.kind == .fuelEconomy }
 
+  /// The dimension of the units with a positive exponent, or of the others: those of area and volume for `m²/L`.
+  package func dimension(above isAbove: Bool) -> Dimension {
+    var sum = Dimension.none
+    for power in powers where (power.exponent > 0) == isAbove {
+      sum = sum + power.unit.dimension * Int(power.exponent.magnitude)
+    }
+    return sum
+  }
+
   /// The price per unit if the units are money times something else: `GBP/h` for `h GBP`; nil for all others.
   package var priceMeant: UnitProduct? {
     guard powers.count == 2, powers.allSatisfy({ $0.exponent > 0 }),

@@ -38,13 +38,14 @@ extension Unit {
   package static let inch = known("in")
   package static let hour = known("h")
 
-  /// The unit of a following number without one, as in `5'11`, `1h30` and `9 st 4 to kg`, and how many make
-  /// one of this unit.
+  /// The unit of a following number without one, as in `5'11`, `1h30`, `1m75` and `9 st 4 to kg`, and how many
+  /// make one of this unit.
   package var partLeftUnnamed: (unit: Unit, count: Int)? {
     guard prefix == nil else { return nil }
     switch symbol {
     case "ft": return (Self.known("in"), 12)
     case "h": return (.minute, 60)
+    case "m": return Unit(named: "cm").map { ($0, 100) }
     case "st": return (Self.known("lb"), 14)
     default: return nil
     }

@@ -20,6 +20,11 @@ enum PlotText: Translatable {
   case levels(String)
   case undecided(String)
 
-  /// A root at which the curve doesn't cross the axis.
+  // The points that two curves share, and where they are the same.
+  case noCrossings
+  case crossings(String)
+  case same(String)
+
+  /// A root at which the curve doesn't cross the axis, or a point at which two curves don't cross.
   case touching(String)
 }

@@ -155,7 +155,9 @@ extension Command {
         let raster = try plot.raster(within: budget)
         let counts = [("ink", CurveRaster.Pixel.ink), ("empty", .empty), ("unknown", .unknown)]
         return [counts.map { "\($0.0) \(raster.count(of: $0.1))" }.joined(separator: ", ")]
-      case .json: return plot.curves.map { description.record(of: $0).text(.json) }
+      case .json:
+        return plot.curves.map { description.record(of: $0).text(.json) }
+          + plot.crossings.map { description.record(of: $0).text(.json) }
       case .description:
         return texts(of: plot, description, in: language) + description.table()
       case .svg:
@@ -193,6 +195,10 @@ extension Command {
     for curve in plot.curves {
       if plot.curves.count > 1 { texts.append("y = " + curve.text) }
       texts += description.lines(about: curve, in: language)
+    }
+    for crossings in plot.crossings {
+      texts.append(description.title(of: crossings))
+      texts += description.lines(about: crossings, in: language)
     }
     return texts.map(\.withoutIsolates)
   }

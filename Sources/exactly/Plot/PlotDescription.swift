@@ -64,6 +64,35 @@ struct PlotDescription {
     return lines.map { $0.text(in: language) }
   }
 
+  /// Returns the lines about the points that two curves share.
+  func lines(about crossings: Crossings, in language: Language) -> [String] {
+    var lines: [PlotText] = []
+    if !crossings.points.isEmpty {
+      lines.append(
+        .crossings(
+          Self.list(crossings.points) { shared in
+            let point = point(shared.x, shared.y)
+            return shared.isTouching
+              ? PlotText.touching(point).text(in: language) : point
+          }))
+    } else if crossings.shared.isEmpty, crossings.undecided.isEmpty {
+      lines.append(.noCrossings)
+    }
+    if !crossings.shared.isEmpty {
+      lines.append(.same(Self.list(crossings.shared) { stretch($0) }))
+    }
+    if !crossings.undecided.isEmpty {
+      lines.append(.undecided(Self.list(crossings.undecided) { stretch($0) }))
+    }
+    return lines.map { $0.text(in: language) }
+  }
+
+  /// The functions of two curves.
+  func title(of crossings: Crossings) -> String {
+    "y = " + plot.curves[crossings.curves.first].text + ", y = "
+      + plot.curves[crossings.curves.second].text
+  }
+
   /// Where a curve could not be followed.
   private func undecided(of curve: Plot.Curve) -> [[String]] {
     curve.features.undecided.map { [text($0.from), text($0.to)] }
@@ -149,6 +178,19 @@ struct PlotDescription {
     record.append(
       "constant", features.levels.map { "\(text($0.value)) on \(stretch($0.stretch))" })
     record.append("undecided", undecided(of: curve).map { "(\($0[0]), \($0[1]))" })
+    return record
+  }
+
+  /// The points that two curves share as an object.
+  func record(of crossings: Crossings) -> AnswerRecord {
+    var record = AnswerRecord()
+    record.append(
+      "functions",
+      [crossings.curves.first, crossings.curves.second].map { plot.curves[$0].text })
+    record.append("crossings", crossings.points.map { point($0.x, $0.y) })
+    record.append("touching", crossings.points.filter(\.isTouching).map { text($0.x) })
+    record.append("same", crossings.shared.map { stretch($0) })
+    record.append("undecided", crossings.undecided.map { stretch($0) })
     return record
   }
 }

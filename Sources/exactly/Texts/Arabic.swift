@@ -355,6 +355,7 @@ extension NameText {
     case .function(.derivative): "مشتقة تعبير في x عند a"
     case .function(.integral): "تكامل تعبير في x من a إلى b"
     case .function(.roots): "الأعداد من a إلى b التي يكون عندها تعبير في x صفرًا"
+    case .function(.solve): "حلول معادلة في x طرفاها كثيرا حدود"
     case .function(.hexadecimal): "حول السطر كله: الإجابة بالأساس " + "16".isolated + "، مثل " + "x to hex".isolated
     case .function(.octal): "حول السطر كله: الإجابة بالأساس " + "8".isolated + "، مثل " + "x to oct".isolated
     case .function(.binary): "حول السطر كله: الإجابة بالأساس " + "2".isolated + "، مثل " + "x to bin".isolated
@@ -480,6 +481,9 @@ extension PlotText {
     case .gaps(let list): "غير معرّفة: " + list.isolated
     case .levels(let list): "ثابتة: " + list.isolated
     case .undecided(let list): "غير محسوم: " + list.isolated
+    case .noCrossings: "لا تقاطعات"
+    case .crossings(let list): "تقاطعات: " + list.isolated
+    case .same(let list): "متطابقتان: " + list.isolated
     case .touching(let number): number.isolated + " (يمسّ)"
     }
   }

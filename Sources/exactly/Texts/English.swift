@@ -342,6 +342,7 @@ extension NameText {
     case .function(.derivative): "derivative of an expression in x at a"
     case .function(.integral): "integral of an expression in x from a to b"
     case .function(.roots): "numbers from a to b at which an expression in x is zero"
+    case .function(.solve): "solutions of an equation in x, whose sides are polynomials"
     case .function(.hexadecimal): "around a whole line: the answer in base 16, like x to hex"
     case .function(.octal): "around a whole line: the answer in base 8, like x to oct"
     case .function(.binary): "around a whole line: the answer in base 2, like x to bin"
@@ -453,6 +454,9 @@ extension PlotText {
     case .gaps(let list): "Not defined: " + list
     case .levels(let list): "Constant: " + list
     case .undecided(let list): "Undecided: " + list
+    case .noCrossings: "No crossings"
+    case .crossings(let list): "Crossings: " + list
+    case .same(let list): "The same: " + list
     case .touching(let number): number + " (touches)"
     }
   }

@@ -334,6 +334,7 @@ extension NameText {
     case .function(.derivative): "dérivée d’une expression en x au point a"
     case .function(.integral): "intégrale d’une expression en x de a à b"
     case .function(.roots): "nombres de a à b où une expression en x est nulle"
+    case .function(.solve): "solutions d’une équation en x dont les membres sont des polynômes"
     case .function(.hexadecimal): "autour d’une ligne entière\u{A0}: la réponse en base 16, comme x to hex"
     case .function(.octal): "autour d’une ligne entière\u{A0}: la réponse en base 8, comme x to oct"
     case .function(.binary): "autour d’une ligne entière\u{A0}: la réponse en base 2, comme x to bin"
@@ -430,6 +431,9 @@ extension PlotText {
     case .gaps(let list): "Non définie\u{A0}: " + list
     case .levels(let list): "Constante\u{A0}: " + list
     case .undecided(let list): "Indécis\u{A0}: " + list
+    case .noCrossings: "Aucune intersection"
+    case .crossings(let list): "Intersections\u{A0}: " + list
+    case .same(let list): "Confondues\u{A0}: " + list
     case .touching(let number): number + " (touche)"
     }
   }

@@ -339,6 +339,7 @@ extension NameText {
     case .function(.derivative): "Ableitung eines Ausdrucks in x an der Stelle a"
     case .function(.integral): "Integral eines Ausdrucks in x von a bis b"
     case .function(.roots): "Zahlen von a bis b, an denen ein Ausdruck in x null ist"
+    case .function(.solve): "Lösungen einer Gleichung in x, deren Seiten Polynome sind"
     case .function(.hexadecimal): "um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex"
     case .function(.octal): "um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct"
     case .function(.binary): "um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin"
@@ -450,6 +451,9 @@ extension PlotText {
     case .gaps(let list): "Nicht definiert: " + list
     case .levels(let list): "Konstant: " + list
     case .undecided(let list): "Unentschieden: " + list
+    case .noCrossings: "Keine Schnittpunkte"
+    case .crossings(let list): "Schnittpunkte: " + list
+    case .same(let list): "Gleich: " + list
     case .touching(let number): number + " (berührt)"
     }
   }

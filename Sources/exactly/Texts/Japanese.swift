@@ -330,6 +330,7 @@ extension NameText {
     case .function(.derivative): "x の式の a における微分係数"
     case .function(.integral): "x の式の a から b までの積分"
     case .function(.roots): "x の式が 0 になる a から b までの数"
+    case .function(.solve): "両辺が多項式である x の方程式の解"
     case .function(.hexadecimal): "行全体を囲むと答えを16進数で表示、x to hex と同じ"
     case .function(.octal): "行全体を囲むと答えを8進数で表示、x to oct と同じ"
     case .function(.binary): "行全体を囲むと答えを2進数で表示、x to bin と同じ"
@@ -426,6 +427,9 @@ extension PlotText {
     case .gaps(let list): "定義されない：" + list
     case .levels(let list): "一定：" + list
     case .undecided(let list): "未決：" + list
+    case .noCrossings: "交点なし"
+    case .crossings(let list): "交点：" + list
+    case .same(let list): "一致：" + list
     case .touching(let number): number + "（接する）"
     }
   }

@@ -340,6 +340,7 @@ extension NameText {
     case .function(.derivative): "derivada de uma expressão em x no ponto a"
     case .function(.integral): "integral de uma expressão em x de a até b"
     case .function(.roots): "números de a até b em que uma expressão em x é zero"
+    case .function(.solve): "soluções de uma equação em x cujos lados são polinômios"
     case .function(.hexadecimal): "em volta de uma linha inteira: o resultado na base 16, como x to hex"
     case .function(.octal): "em volta de uma linha inteira: o resultado na base 8, como x to oct"
     case .function(.binary): "em volta de uma linha inteira: o resultado na base 2, como x to bin"
@@ -451,6 +452,9 @@ extension PlotText {
     case .gaps(let list): "Não definida: " + list
     case .levels(let list): "Constante: " + list
     case .undecided(let list): "Indecidido: " + list
+    case .noCrossings: "Sem interseções"
+    case .crossings(let list): "Interseções: " + list
+    case .same(let list): "Iguais: " + list
     case .touching(let number): number + " (toca)"
     }
   }

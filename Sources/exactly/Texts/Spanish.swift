@@ -340,6 +340,7 @@ extension NameText {
     case .function(.derivative): "derivada de una expresión en x en el punto a"
     case .function(.integral): "integral de una expresión en x de a a b"
     case .function(.roots): "números de a a b en los que una expresión en x es cero"
+    case .function(.solve): "soluciones de una ecuación en x cuyos lados son polinomios"
     case .function(.hexadecimal): "alrededor de toda una línea: la respuesta en base 16, como x to hex"
     case .function(.octal): "alrededor de toda una línea: la respuesta en base 8, como x to oct"
     case .function(.binary): "alrededor de toda una línea: la respuesta en base 2, como x to bin"
@@ -451,6 +452,9 @@ extension PlotText {
     case .gaps(let list): "No definida: " + list
     case .levels(let list): "Constante: " + list
     case .undecided(let list): "Sin decidir: " + list
+    case .noCrossings: "Sin intersecciones"
+    case .crossings(let list): "Intersecciones: " + list
+    case .same(let list): "Iguales: " + list
     case .touching(let number): number + " (toca)"
     }
   }

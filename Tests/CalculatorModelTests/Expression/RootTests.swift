@@ -105,6 +105,42 @@ import Testing
     #expect(error?.cause == .onlyPlainNumbers("integral"))
   }
 
+  @Test(arguments: [
+    ("x^2 = 2, x", "≈ [-1.414213562373095, 1.414213562373095]"), ("x^2 = x + 6, x", "= [-2, 3]"),
+    ("2y + 3 = 11, y", "= [4]"), ("x^3 - 6x^2 + 11x - 6, x", "= [1, 2, 3]"),
+    ("x + 20% = 120, x", "= [100]"), ("x/3 + x/4 = 7, x", "= [12]"), ("(x - 1)^3 = 0, x", "= [1]"),
+    ("x^2 = -1, x", "= []"), ("1 = 2, x", "= []"), ("pi x = 3 pi, x", "= [3]"),
+    ("sqrt(2) x^2 = pi, x", "≈ [-1.490450089429090, 1.490450089429090]"),
+    ("(x - 1000)^2 (x + 1000) = 0, x", "= [-1000, 1000]"), ("0 x^3 + x = 5, x", "= [5]"), ("(sin(1)^2 + cos(1)^2 - 1) x = 1, x", "= []"),
+    ("10^40 x = 1, x", "= [1e-40]"), ("x^5 - x = 1, x", "≈ [1.167303978261419]"),
+  ])
+  func solvesEquations(arguments: String, solutions: String) throws {
+    #expect(try written("solve(\(arguments))") == solutions, "\(arguments)")
+  }
+
+  @Test(arguments: [
+    ("solve(sin(x) = 0, x)", CalculationError.notPolynomial), ("solve(1/x = 2, x)", .notPolynomial),
+    ("solve(x = x, x)", .notIsolated),
+  ])
+  func leavesOtherEquationsAlone(expression: String, failure: CalculationError) {
+    let error = #expect(throws: ExpressionError.self) {
+      try MathExpression(expression).result(exchangeRates: ExchangeRates())
+    }
+    #expect(error?.cause == .calculation(failure), "\(expression)")
+  }
+
+  @Test func equationsHaveParametersAndAReading() throws {
+    let sheet = try Sheet("f(a) = solve(x^2 = a, x)\nf(9)\nb = 3\nsolve(b x = 6, x)")
+    #expect(sheet.written(at: 1)?.text == "[-3, 3]")
+    #expect(sheet.written(at: 3)?.text == "[2]")
+    let reading = try #require(Worksheet().line("solve(x^2 = x + 6, x)").reading)
+    #expect(reading == "solve((x^2) − (x + 6), x)")
+    #expect(try written(reading) == "= [-2, 3]")
+    for line in ["solve x^2 = x + 6", "solve y^2 = y + 6 for y"] {
+      #expect(try written(line) == "= [-2, 3]", "\(line)")
+    }
+  }
+
   @Test(arguments: ["roots(x^2 - 2)", "roots(x^2, x, 1)", "roots(x^2, 0, 1)"])
   func otherArgumentsAreToldTheForm(expression: String) {
     let error = #expect(throws: ExpressionError.self) { try MathExpression(expression) }

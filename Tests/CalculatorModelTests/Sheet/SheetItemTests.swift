@@ -16,7 +16,9 @@ import Testing
       ("rent 850 a month", "= 850 month^-1"),
       ("food 35 per week", "= 35 week^-1"), ("3 lb apples at $2", "= 6 USD"),
       ("Food: 60 (3 x 20)", "! unreadable"),
-      ("Gym: £30 (12)", "! unreadable"), ("Cake x 2", "! unreadable"), ("a: (3 + 4)", "= 7"),
+      ("Gym: £30 (12)", "! unreadable"), ("Cake x 2", "! unreadable"),
+      ("Car hire €45 a day for 3 days", "= 135 EUR"),
+      ("a: (3 + 4)", "= 7"),
     ])
   func itemsAreRead(line: String, answer: String) throws {
     #expect(try Sheet(line).written(at: 0)?.description ?? "" == answer)
@@ -28,6 +30,12 @@ import Testing
       ("Trip 2\nFood £30\ntotal", ["! unreadable", "= 30 GBP", "! failed-line 1"]),
       ("Invoice 1042\n1", ["! unreadable", "= 1"]), ("Budget 500\n1", ["= 500", "= 1"]),
       ("# Trip 2\nFood £30\ntotal", ["", "= 30 GBP", "= 30 GBP"]),
+      ("Food 30\nRoom 89\ntotal left", ["= 30", "= 89", "= 119"]),
+      (
+        "Mon 9:00-17:30\nTue: 9:00 - 17:00\nWed 22:00 - 06:30\nThu 8:00 - 0:30\ntotal",
+        ["= 8:30", "= 8:00", "= 8:30", "= 7:30", "= 32:30"]
+      ),
+      ("Mon: 9:00 to 17:30\nPay: total hours x £10 per hour", ["= 8:30", "= 85 GBP"]),
       ("Food 30\nRoom 89\ntotal", ["= 30", "= 89", "= 119"]),
       ("------\n5\ntotal", ["", "= 5", "= 5"]),
     ])

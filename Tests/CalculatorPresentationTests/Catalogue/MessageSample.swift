@@ -135,6 +135,7 @@ struct MessageSample {
     .calculationReason(.undecided), .calculationReason(.notDifferentiable),
     .calculationReason(.notIntegrable),
     .calculationReason(.notIsolated),
+    .calculationReason(.notPolynomial),
     .calculationReason(.stopped),
   ]
 
@@ -148,7 +149,7 @@ struct MessageSample {
     MessageSample(.expressionReason(.otherNotation("qq(47)")), keeps: ["qq(47)"]),
     MessageSample(.expressionReason(.unavailable(.latex("\\int"))), keeps: ["LaTeX", "\\int"]),
     MessageSample(
-      .expressionReason(.unavailable(.equation)), keeps: ["roots(x^2 - 4, x, -5, 5)", "x^2 = 4"]),
+      .expressionReason(.unavailable(.equation)), keeps: ["solve(x^2 = 4, x)"]),
     MessageSample(.expressionReason(.unavailable(.complexNumber))),
     MessageSample(.expressionReason(.unavailable(.matrix)), keeps: ["[1, 2, 3]"]),
     MessageSample(

@@ -18,6 +18,8 @@ import Testing
     TranslationSample(.gaps("qq"), keeps: ["qq"]),
     TranslationSample(.levels("qq"), keeps: ["qq"]),
     TranslationSample(.undecided("qq"), keeps: ["qq"]),
+    TranslationSample(.noCrossings), TranslationSample(.crossings("qq"), keeps: ["qq"]),
+    TranslationSample(.same("qq"), keeps: ["qq"]),
     TranslationSample(.touching("qq"), keeps: ["qq"]),
   ]
 

@@ -1,7 +1,7 @@
 import BigNumbers
 import ExactReals
 
-/// A function of another function: its slope, the area below it, or its roots.
+/// A function of another function: its slope, the area below it, or where it is zero.
 enum Calculus: Equatable, Sendable {
   /// The slope of the body at a number.
   case derivative
@@ -9,6 +9,11 @@ enum Calculus: Equatable, Sendable {
   case integral
   /// The numbers between two others at which the body is zero: a list.
   case roots
+  /// All numbers at which the body, a polynomial, is zero: a list.
+  case solve
+
+  /// Whether the value is a list.
+  var givesList: Bool { self == .roots || self == .solve }
 
   /// The function whose name is used to call it.
   var function: MathFunction {
@@ -16,6 +21,7 @@ enum Calculus: Equatable, Sendable {
     case .derivative: .derivative
     case .integral: .integral
     case .roots: .roots
+    case .solve: .solve
     }
   }
 
@@ -24,6 +30,7 @@ enum Calculus: Equatable, Sendable {
     switch self {
     case .derivative: 1
     case .integral, .roots: 2
+    case .solve: 0
     }
   }
 
@@ -33,6 +40,7 @@ enum Calculus: Equatable, Sendable {
     case .derivative: "derivative(x^2, x, 3)"
     case .integral: "integral(x^2, x, 0, 1)"
     case .roots: "roots(x^2 - 2, x, -5, 5)"
+    case .solve: "solve(x^2 = 2, x)"
     }
   }
 
@@ -42,6 +50,7 @@ enum Calculus: Equatable, Sendable {
     case .derivative: .notDifferentiable
     case .integral: .notIntegrable
     case .roots: .notIsolated
+    case .solve: .notPolynomial
     }
   }
 
@@ -67,7 +76,7 @@ enum Calculus: Equatable, Sendable {
       var evaluator = BodyEvaluator(slopes)
       return try evaluator.value(of: body, values).slope
     // A list is no number.
-    case .roots: throw ExpressionError(.calculation(failure), at: 0..<0)
+    case .roots, .solve: throw ExpressionError(.calculation(failure), at: 0..<0)
     case .integral:
       do throws(CalculationError) {
         let function = try Self.function(
@@ -84,8 +93,15 @@ enum Calculus: Equatable, Sendable {
     of body: MathExpression, _ operands: [Real], in unit: AngleUnit,
     references: [CalculationID: Real], within budget: Budget
   ) throws(ExpressionError) -> [Real]? {
-    guard self == .roots else { return nil }
+    guard givesList else { return nil }
     do throws(CalculationError) {
+      if self == .solve {
+        let arithmetic = PrimitiveArithmetic(unit: unit, references: references, budget: budget)
+        guard let polynomial = try arithmetic.coefficients(of: body, operands) else {
+          throw .notPolynomial
+        }
+        return try Roots.all(of: polynomial, within: budget)
+      }
       let function = try Self.function(
         of: body, operands, in: unit, references: references, skipsGaps: true, within: budget)
       return try Roots(function: function).values(within: budget)

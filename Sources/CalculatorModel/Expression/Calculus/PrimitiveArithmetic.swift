@@ -224,9 +224,17 @@ struct PrimitiveArithmetic: BodyArithmetic {
   func polynomial(
     of body: MathExpression, _ arguments: [Real]
   ) throws(CalculationError) -> [Rational]? {
+    guard let coefficients = try coefficients(of: body, arguments) else { return nil }
+    let fractions = coefficients.compactMap { $0.rational }
+    return fractions.count == coefficients.count ? fractions : nil
+  }
+
+  /// The coefficients of the polynomial that a body is, by the powers of the variable; nil if it is none.
+  func coefficients(
+    of body: MathExpression, _ arguments: [Real]
+  ) throws(CalculationError) -> [Real]? {
     guard let terms = try terms(of: body, arguments), terms.others.isEmpty else { return nil }
-    let fractions = terms.polynomial.compactMap { $0.rational }
-    return fractions.count == terms.polynomial.count ? fractions : nil
+    return terms.polynomial
   }
 
   /// The coefficients of the polynomial that the value at a place of a program is; nil if it is none.

@@ -22,7 +22,9 @@ enum Binding: Equatable, Sendable {
   }
 
   /// Whether the value is a list.
-  var givesList: Bool { self == .calculus(.roots) }
+  var givesList: Bool {
+    if case .calculus(let calculus) = self { calculus.givesList } else { false }
+  }
 
   /// An example of how it is written; nil for a function that also takes plain numbers.
   ///
@@ -41,6 +43,7 @@ enum Binding: Equatable, Sendable {
     case .derivative: self = .calculus(.derivative)
     case .integral: self = .calculus(.integral)
     case .roots: self = .calculus(.roots)
+    case .solve: self = .calculus(.solve)
     default: return nil
     }
   }

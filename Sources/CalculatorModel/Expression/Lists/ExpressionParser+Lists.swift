@@ -44,6 +44,12 @@ extension ExpressionParser {
     term.names = names.term(of: lexer.text[variable])
     try term.advance()
     try term.parseEnclosedOperand()
+    if binding == .calculus(.solve), term.token.kind == .equals {
+      let sign = term.token.range
+      try term.advance()
+      try term.parseEnclosedOperand()
+      term.append(.operation(.subtraction), at: sign)
+    }
     let parameters = term.names.parameterNames
     let body = try MathExpression(
       steps: term.steps, variables: term.names.variables, functions: term.names.functions,

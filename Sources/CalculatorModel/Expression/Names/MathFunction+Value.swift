@@ -86,7 +86,8 @@ extension MathFunction {
       .standardDeviation, .populationStandardDeviation, .geometricMean, .harmonicMean,
       .rootMeanSquare, .quantile,
       .root, .power, .arctangent2, .combinations, .permutations, .remainder,
-      .quotient, .truncatedRemainder, .derivative, .integral, .roots, .rotationLeft, .rotationRight,
+      .quotient, .truncatedRemainder, .derivative, .integral, .roots, .solve, .rotationLeft,
+      .rotationRight,
       .byteswap:
       throw .outsideDomain
     }

@@ -28,6 +28,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case derivative
   case integral
   case roots
+  case solve
   case hexadecimal, octal, binary, decimal
   case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   case rotationLeft, rotationRight, byteswap, population
@@ -192,6 +193,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .derivative: Entry("derivative", takes: 3...3)
     case .integral: Entry("integral", takes: 4...4)
     case .roots: Entry("roots", takes: 4...4)
+    case .solve: Entry("solve", takes: 2...2)
     case .hexadecimal: Entry("hex")
     case .octal: Entry("oct")
     case .binary: Entry("bin")

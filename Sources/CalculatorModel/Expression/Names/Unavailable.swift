@@ -74,7 +74,7 @@ extension Unavailable {
   ]
 
   private static let calculusNames: Set<String> = [
-    "lim", "limit", "solve",
+    "lim", "limit",
   ]
 
   /// The words of letters and digits that contain a letter.

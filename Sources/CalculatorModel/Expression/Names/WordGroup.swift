@@ -46,7 +46,10 @@ enum WordGroup: String {
   /// Places and steps, with a number below 100.
   case places = "flat apartment unit plot step phase"
   /// Nouns after `total`: `total cost`.
-  case totalled = "cost costs price amount spent spending income expenses time distance area volume"
+  case totalled = """
+    cost costs price amount spent spending income expenses time distance area volume \
+    left remaining due owed owing paid payable saved bill
+    """
 
   /// Whether the group contains a word, in capitals or small letters.
   func contains(_ word: ArraySlice<UInt8>) -> Bool {

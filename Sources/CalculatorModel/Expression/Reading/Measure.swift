@@ -77,6 +77,9 @@ extension MathExpression {
     case .number, .based, .constant, .value: return .units(.none)
     case .variable(let place): return variables[place].value.measure
     case .negation, .group, .percentage, .percentageOperation: return operands.first ?? .unknown
+    case .operation(.subtraction)
+    where index > 1 && steps[(index - 2)..<index].allSatisfy({ $0.isTime }):
+      return .units(UnitProduct(.hour))
     case .operation(let operation): return measure(of: operation, at: index, operands)
     case .superscript(let exponent): return operands[0].raised(to: Int(exponent))
     case .function(.power, _): return power(of: operands[0], at: index)
@@ -173,5 +176,11 @@ extension MathFunction {
     case .absolute, .round, .floor, .ceiling, .truncation, .minimum, .maximum: true
     default: false
     }
+  }
+}
+
+extension Step {
+  fileprivate var isTime: Bool {
+    if case .quantity(.time) = kind { true } else { false }
   }
 }

@@ -13,10 +13,10 @@ final class PlainSigns: Sendable {
 
   /// Creates the plain text; nil if there is nothing to replace, as nearly always.
   ///
-  /// - Throws: ``ExpressionError`` if the text is LaTeX but no arithmetic.
+  /// - Throws: ``ExpressionError`` if the text is LaTeX but no arithmetic, or a question with two readings.
   init?(_ original: [UInt8], decimalMark: Unicode.Scalar) throws(ExpressionError) {
     let latex = LaTeXText.isLaTeX(original) ? try LaTeXText(original) : nil
-    let question = latex == nil ? Question(original) : nil
+    let question = latex == nil ? try Question(original) : nil
     let source = latex?.text ?? question?.text ?? original
     let sources = latex?.places ?? question?.places
     var isReplaced = sources != nil

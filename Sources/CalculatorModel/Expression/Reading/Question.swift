@@ -24,7 +24,8 @@ struct Question {
     let last = text.last.map { $0 | 0x20 }
     // `a week ago`
     let mayEnd = !letters[first].isLetter || letters[first] | 0x20 == UInt8(ascii: "a")
-    if mayEnd, last == UInt8(ascii: "o") || last == UInt8(ascii: "w"),
+    if letters.dropFirst().contains(UInt8(ascii: "h")), letters[first].isDigit { return true }
+    if mayEnd, let last, "owsrdxly".utf8.contains(last),
       endings.contains(where: { text.suffix(4).isWord($0) })
     {
       return true
@@ -64,15 +65,21 @@ struct Question {
   /// The first letters of questions, and of `days until …`.
   private static let beginnings: [StaticString] = [
     "how", "wha", "con", "day", "wee", "mon", "yea", "hou", "min", "age", "in ", "fro",
-    "bus", "wor", "whi", "tim", "cur", "rou",
-    "spl", "sec",
+    "bus", "wor", "whi", "tim", "cur", "rou", "sec",
+    // Phrases.
+    "cal", "com", "neg", "spl", "add", "tak", "sub", "ded", "mul", "div", "the", "rem", "pri",
+    "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "sol",
   ]
 
-  /// The last letters of `3 weeks ago` and `3 weeks from now`.
-  private static let endings: [StaticString] = [" ago", " now"]
+  /// The last letters of `3 weeks ago`, `3 weeks from now` and `£1200 at 5% for 3 years`.
+  private static let endings: [StaticString] = [
+    " ago", " now", "ears", "year", "ound", "nded", " hex", "imal", "nary", "nths",
+  ]
 
   /// Creates the expression of a question; nil if the text is none.
-  init?(_ line: [UInt8]) {
+  ///
+  /// - Throws: ``ExpressionError`` if it may ask for two.
+  init?(_ line: [UInt8]) throws(ExpressionError) {
     guard Self.mayBe(line) else { return nil }
     self.line = line
     end = line.firstIndex { "#?".utf8.contains($0) } ?? line.count
@@ -80,41 +87,51 @@ struct Question {
     guard start < end else { return nil }
     let words = line[start..<end].split(separator: UInt8(ascii: " "))
     write(0..<start)
-    guard words.count > 1,
-      takeDates(words) || takeConversion(words) || takeCount(words)
-        || takeRounding(words) || takeSplit(words)
-    else {
-      return nil
-    }
+    guard words.count > 1 else { return nil }
+    if takeDates(words) || takeHours(words) || takeCount(words) || takeRounding(words) { return }
+    guard try takePhrase(words) else { return nil }
   }
 
-  /// Takes `what's 5 in to cm`, `convert 5 in to cm`, `how much is 5 in in cm` and `what percent is 36 of 240`.
-  private mutating func takeConversion(_ words: Words) -> Bool {
-    if words[0].isWord("what's") || words[0].elementsEqual("what’s".utf8) {
-      write(from: words[1])
-      return true
+  /// Takes `8h30 to 17h15`, whose hours are times of day.
+  private mutating func takeHours(_ words: Words) -> Bool {
+    let isSign = { (word: ArraySlice<UInt8>) in
+      word.isWord("to") || word.isWord("until") || word.isWord("till")
     }
-    if words[0].isWord("convert"),
-      words[1].first.map({ "=+-*/^:".utf8.contains($0) }) == false
-    {
-      write(from: words[1])
-      return true
+    let isTime = words.indices.map { index in
+      words[index].hourSign != nil
+        && (index > 0 && isSign(words[index - 1])
+          || index + 1 < words.count && isSign(words[index + 1]))
     }
-    if words[0].isWord("how"), words.count > 3, words[2].isWord("is") {
-      write(from: words[3])
-      return true
+    guard isTime.count(where: { $0 }) > 1 else { return false }
+    var place = words[0].startIndex
+    for (word, isTime) in zip(words, isTime) where isTime {
+      guard let hour = word.hourSign else { continue }
+      write(place..<hour)
+      write(hour + 1 == word.endIndex ? ":00" : ":", from: hour)
+      place = hour + 1
     }
-    if words.count > 5, words[0].isWord("what"),
-      words[1].isWord("percent") || words[1].isWord("percentage") || words[1].isWord("%"),
-      words[2].isWord("is"), let of = words.lastIndex(where: { $0.isWord("of") }), of > 3,
-      of + 1 < words.count
-    {
-      write(words[3].startIndex..<words[of].startIndex)
-      write("is what % ", from: words[0].startIndex)
-      write(from: words[of])
-      return true
+    write(place..<end)
+    return true
+  }
+
+  /// Takes one of the phrases: `what's 5 in to cm`, `split $120 between 4 people`.
+  ///
+  /// - Throws: ``ExpressionError`` with both expressions if it may stand for two.
+  private mutating func takePhrase(_ words: Words) throws(ExpressionError) -> Bool {
+    guard let reading = Phrase.reading(of: words) else { return false }
+    if let other = reading.other {
+      throw ExpressionError(
+        .ambiguous(text(of: reading.one), text(of: other)), at: words[0].startIndex..<end)
     }
-    return false
+    write(reading.one)
+    return true
+  }
+
+  private func text(of pieces: [Phrase.Piece]) -> String {
+    var copy = self
+    copy.text = []
+    copy.write(pieces)
+    return String(decoding: copy.text, as: UTF8.self)
   }
 
   /// Takes `how many inches in 3 m`, `how many 45 cm pieces in 3.6 m`.
@@ -184,19 +201,6 @@ struct Question {
     return true
   }
 
-  /// Takes `split $120 between 4 people`.
-  private mutating func takeSplit(_ words: Words) -> Bool {
-    guard words[0].isWord("split"),
-      let place = words.lastIndex(where: {
-        $0.isWord("between") || $0.isWord("among") || $0.isWord("by")
-      }), place > 1, place + 1 < words.count
-    else { return false }
-    write(words[1].startIndex..<words[place - 1].endIndex)
-    write(" split ", from: words[0].startIndex)
-    write(from: words[place + 1])
-    return true
-  }
-
   /// Copies the line from a word on.
   mutating func write(from word: ArraySlice<UInt8>) { write(word.startIndex..<end) }
 
@@ -206,9 +210,34 @@ struct Question {
     places += range
   }
 
+  /// Writes the pieces of a phrase's expression.
+  ///
+  /// The source of an additional text is the part before it.
+  private mutating func write(_ pieces: [Phrase.Piece]) {
+    for piece in pieces {
+      switch piece {
+      case .words(let range): write(range)
+      case .sign(let sign):
+        text += sign
+        places += Array(repeating: places.last ?? Self.start(in: line), count: sign.count)
+      }
+    }
+  }
+
   /// Writes an additional text, with a place of the line as its source.
   mutating func write(_ sign: StaticString, from place: Int) {
     sign.withUTF8Buffer { text += $0 }
     places += Array(repeating: place, count: sign.utf8CodeUnitCount)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The place of the `h` in `8h30` and `17h`; nil if it is no such time.
+  fileprivate var hourSign: Int? {
+    guard let sign = firstIndex(of: UInt8(ascii: "h")), (1...2).contains(sign - startIndex),
+      self[..<sign].allSatisfy({ $0.isDigit }), case let minutes = self[(sign + 1)...],
+      minutes.isEmpty || minutes.count == 2 && minutes.allSatisfy({ $0.isDigit })
+    else { return nil }
+    return sign
   }
 }

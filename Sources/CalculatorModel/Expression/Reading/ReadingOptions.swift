@@ -34,6 +34,9 @@ public struct ReadingOptions: Sendable {
   /// Whether units, money and dates are read: `5 ft 3 in to cm`.
   package var readsQuantities = false
 
+  /// Whether `9:00 - 17:30` is the time from one to the other, as in a line that names a day.
+  var dashIsSpan = false
+
   /// The clock that knows which day is `today`, and the time zones.
   package var clock = WallClock()
 

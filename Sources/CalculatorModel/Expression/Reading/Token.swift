@@ -114,6 +114,10 @@ struct Token: Hashable, Sendable {
     if case .number = kind { true } else { false }
   }
 
+  var isSuperscript: Bool {
+    if case .superscript = kind { true } else { false }
+  }
+
   var isPercentSign: Bool {
     if case .percentSign = kind { true } else { false }
   }

@@ -120,6 +120,8 @@ extension ExpressionParser {
       if zone.isOfTable { remark = remark ?? .zones }
     }
     lexer = rest
+    // `9:30am in Sydney to New York time`
+    if case .zone = target, lexer.take("time") { lexer.readsOtherNotation = true }
     append(.quantity(.clock(target)), at: sign.lowerBound..<lexer.position)
     // The next token follows an operand, rather than `to`.
     token.kind = .date(.first)

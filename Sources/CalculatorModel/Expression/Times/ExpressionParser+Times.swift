@@ -6,7 +6,7 @@ import Quantities
 extension ExpressionParser {
   /// Parses a time; in a difference with a time of day, one without `am` or `pm` is a time of day as well.
   ///
-  /// - Throws: ``ExpressionError`` for `9:00 - 17:30`, which may be from one to the other or overnight, and if
+  /// - Throws: ``ExpressionError`` for `9:00 - 17:30`, which may be from one to the other or below zero, and if
   ///   `58:45` may be minutes next to `1:05:20`.
   mutating func parseTime(_ time: TimeOfHours) throws(ExpressionError) {
     var time = time
@@ -29,15 +29,25 @@ extension ExpressionParser {
       }
       if left.hours < time.hours, time.hours <= 24 {
         let (start, end) = (lexer.source(token.range), lexer.source(last.range))
+        if waiting.last?.start == steps.count - 1,
+          options.dashIsSpan || left.form == .timeOfDay && time.hours - left.hours <= 12
+        {
+          // `9am - 5pm` is no negative time.
+          return try exchange(last, left, for: time)
+        }
         let isHalfOfDay = left.form == .timeOfDay && time.form == .timeOfDay
         throw ExpressionError(
           isHalfOfDay && time.hours - left.hours > 12
             ? .ambiguous(start + " to " + end, end + " to " + start)
-            : .ambiguous(start + " - " + end, Self.overnight(from: start, to: end)),
+            : .ambiguous(end + " to " + start, "-(" + start + " - " + end + ")"),
           at: last.range.lowerBound..<token.range.upperBound)
       }
       // `22:00 - 6:00` may be a night.
       if left.hours - time.hours > 12, left.hours <= 24 {
+        if waiting.last?.start == steps.count - 1, options.dashIsSpan {
+          return try exchange(
+            last, left, for: TimeOfHours(hours: time.hours + 24, form: time.form))
+        }
         guard left.form != .timeOfDay || time.form != .timeOfDay else {
           let (start, end) = (lexer.source(last.range), lexer.source(token.range))
           throw ExpressionError(
@@ -48,6 +58,16 @@ extension ExpressionParser {
       }
     }
     append(.quantity(.time(time)), at: token.range)
+    try advance()
+  }
+
+  /// Appends the time in the token before the step of an earlier one, which is subtracted from it.
+  private mutating func exchange(
+    _ step: Step, _ start: TimeOfHours, for end: TimeOfHours
+  ) throws(ExpressionError) {
+    steps[steps.count - 1] = Step(.quantity(.time(end)), at: token.range)
+    append(.quantity(.time(start)), at: step.range)
+    lexer.readsOtherNotation = true
     try advance()
   }
 

@@ -189,9 +189,17 @@ struct ItemText {
     return numbers == 1 || numbers > 1 && units == numbers
   }
 
+  /// Whether a line begins with the name of a weekday, so that its times are those of a shift: `Mon 9:00 - 17:30`.
+  static func namesDay(_ text: [UInt8]) -> Bool {
+    guard let first = text.first, first.isLetter else { return false }
+    return text.prefix { $0.isLetter }.isWeekday
+  }
+
   /// Whether a text is a size, a share or a span: `2.4m x 1.2m`, `85 x 20%`, `9:00 to 17:30`; but not `8 x 11`.
   private static func isProduct(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.split(separator: UInt8(ascii: " "))
+    let ends = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    if ends.count == 2, ends.allSatisfy({ $0.trimmed.isClockTime }) { return true }
     if words.count > 2, words[1].isWord("to") || words[1].isWord("until") {
       // Perhaps with a break: `9:00 to 17:30 less 30 min`.
       let isWhole =
@@ -201,11 +209,23 @@ struct ItemText {
           && isAmount(text[words[4].startIndex...])
       return words[0].isClockTime && words[2].isClockTime && isWhole
     }
+    // `Car hire €45 a day for 3 days`
+    if let sign = words.firstIndex(where: { $0.isWord("for") }), sign > 1,
+      words[1..<sign].contains(where: { WordGroup.ofOne.contains($0) }),
+      isAmount(text[..<words[sign].startIndex].trimmed),
+      isAmount(text[words[sign].endIndex...].trimmed)
+    {
+      return true
+    }
     guard let sign = words.firstIndex(where: { $0.isWord("x") || $0.elementsEqual("×".utf8) }),
       case let left = text[..<words[sign].startIndex].trimmed,
       case let right = text[words[sign].endIndex...].trimmed, isAmount(left), isAmount(right)
     else { return false }
+    // `Eggs 4 x 55 g`; but `8 x 11 in` may be a size.
+    let unit = right.suffix { $0.isLetter }
     return right.last == UInt8(ascii: "%")
+      || isAmount(right)
+        && Unit(named: unit.text).map { $0.dimension != Dimension(.length) } == true
       || [left, right].allSatisfy { number($0, isFirst: true).hasUnit }
   }
 

@@ -32,6 +32,8 @@ struct LineReader {
     utf8 text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
     previousAnswer: Variable? = nil
   ) throws(ExpressionError) -> WorksheetLine {
+    var options = options
+    if readsItems, ItemText.namesDay(text) { options.dashIsSpan = true }
     do throws(ExpressionError) {
       guard readsItems else { return try readLine(text, options, definitions, previousAnswer) }
       try refuseLabel(text, definitions)

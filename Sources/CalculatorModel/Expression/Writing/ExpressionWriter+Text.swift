@@ -31,6 +31,10 @@ extension ExpressionWriter {
       write(list: operands)
       return
     }
+    if case .binding(let binding, let function) = steps[index].kind {
+      write(binding, functions[function], operands)
+      return
+    }
     guard let x = operands.first else { return }
     switch steps[index].kind {
     case .negation:
@@ -55,9 +59,8 @@ extension ExpressionWriter {
     case .function(let function, _): write(function: function, operands, isFirst: isFirst)
     case .call(let index): call(functions[index].name, operands)
     case .percentages(let step): write(step, operands, isFirst: isFirst)
-    case .binding(let binding, let function): write(binding, functions[function], operands)
     case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten,
-      .quantity, .list:
+      .quantity, .list, .binding:
       break
     }
   }

@@ -1,3 +1,4 @@
+import BigNumbers
 import Quantities
 
 extension Lexer {
@@ -52,6 +53,35 @@ extension Lexer {
     position = rest.position
     signBefore = start
     return true
+  }
+
+  /// Takes the currency sign and the cents after a whole number: `5€50`.
+  ///
+  /// - Returns: The amount, whose unit is the next token; nil if there are none.
+  @inline(__always)
+  mutating func takeCents(of number: Rational) -> Rational? {
+    guard position + 2 < text.count,
+      isBeyondASCII(at: position) || text[position] == UInt8(ascii: "$")
+    else { return nil }
+    return takeCentsAfterSign(of: number)
+  }
+
+  @inline(never)
+  private mutating func takeCentsAfterSign(of number: Rational) -> Rational? {
+    var rest = self
+    guard number.isInteger, signBefore == nil, case let sign = rest.takeScalar(), sign.isCurrency,
+      sign != "¥"
+    else { return nil }
+    let digits = rest.position
+    while rest.isDigit(at: rest.position) { rest.position += 1 }
+    let end = rest.position
+    guard end == digits + 2, end == text.count || !".,%'".utf8.contains(text[end]),
+      end == text.count || !rest.takeScalar().continuesName
+    else { return nil }
+    let cents =
+      Int(text[digits] - UInt8(ascii: "0")) * 10 + Int(text[digits + 1] - UInt8(ascii: "0"))
+    (signBefore, position, endOfNumber, readsOtherNotation) = (position, end, end, true)
+    return number + Rational(BigInt(cents), over: 100)
   }
 
   /// Whether a number ends just before a place.

@@ -130,6 +130,13 @@ extension Lexer {
     return place == text.count || !rest.takeScalar().continuesName ? place : nil
   }
 
+  /// Takes words that follow, after spaces; false if others do.
+  mutating func take(_ words: StaticString) -> Bool {
+    guard isFollowed(by: words) else { return false }
+    position = startOfNext + words.utf8CodeUnitCount
+    return true
+  }
+
   /// Takes a word of letters, and returns it in small letters.
   mutating func takeWord() -> String? {
     skipSpace()

@@ -60,6 +60,7 @@ extension Lexer {
     case "≈": throw ExpressionError(.roundedNumber, at: start..<position)
     // `12 h @ £35/h`
     case "@" where readsQuantities && start > 0 && isFollowedByAmount: return .name
+    case "¢" where readsQuantities && endOfNumber == start: return .name
     default:
       if scalar.superscriptDigit != nil {
         position = start

@@ -49,6 +49,9 @@ extension Lexer {
     return (try? rest.next())?.isPercentSign == true
   }
 
+  /// Whether a currency sign and a number follow, after spaces.
+  var isFollowedByMoney: Bool { isFollowedByAmount && !isFollowedByDigit }
+
   /// Whether a unit of time follows.
   var isFollowedByUnitOfTime: Bool {
     var rest = self
@@ -74,11 +77,19 @@ extension Lexer {
       && Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
   }
 
+  /// Whether a number with a unit of time follows: `2 h`, `2h15`.
+  var isFollowedByNumberOfTime: Bool {
+    var rest = self
+    return isFollowedByDigit && (try? rest.next())?.isNumber == true && rest.isFollowedByTime
+  }
+
   /// Whether the name of a day or another time follows: in `35 a week`.
   var isFollowedByTime: Bool {
     var rest = self
     guard let next = try? rest.next(), next.kind == .name else { return false }
-    return Unit(named: text[next.range].text)?.dimension == Dimension(.time)
+    // `2h15`
+    let name = text[next.range].prefix { $0.isLetter }
+    return Unit(named: name.text)?.dimension == Dimension(.time)
   }
 
   /// Takes the point of an abbreviation directly after a unit, as in `5 ft. 3 in. to cm`.
@@ -88,6 +99,37 @@ extension Lexer {
     else { return }
     position += 1
     readsOtherNotation = true
+  }
+
+  /// Takes `(UK)`, `(US)` or `(imperial)` after a unit that differs between the countries: `45 mpg (UK)`.
+  ///
+  /// - Returns: The unit of that country; nil if none is named.
+  mutating func takeCountry(of unit: Unit) -> Unit? {
+    let start = startOfNext
+    guard start < text.count, text[start] == UInt8(ascii: "("), let imperial = unit.imperialSymbol,
+      let end = text[start...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let country = text[(start + 1)..<end]
+    let isImperial = country.isWord("uk") || country.isWord("imperial") || country.isWord("imp")
+    guard isImperial || country.isWord("us") else { return nil }
+    position = end + 1
+    readsOtherNotation = true
+    return isImperial ? Unit(named: imperial) : unit
+  }
+
+  /// Whether words without a meaning and then a price or another rate follow: `new potatoes at £1.20/kg` after
+  /// `new`.
+  var isFollowedByRate: Bool {
+    var rest = self
+    for _ in 0..<3 {
+      guard let next = try? rest.next(), next.kind == .name else { return false }
+      let name = text[next.range]
+      if name.isRateSign { return rest.isFollowedByAmount }
+      guard BuiltInName.meaning(of: name) == nil, Unit(named: name.text) == nil,
+        Keyword(name) == nil
+      else { return false }
+    }
+    return false
   }
 
   /// Whether a date or a time follows.
@@ -102,7 +144,9 @@ extension Lexer {
     guard let next = try? rest.next() else { return false }
     switch next.kind {
     case .openingBracket, .angleUnit, .unit: return true
-    case .name: return isUnit(text[next.range])
+    case .name:
+      let name = text[next.range]
+      return isUnit(name) || Unit.power(of: name) != nil && rest.isFollowedByUnit
     default: return false
     }
   }

@@ -196,6 +196,9 @@ struct Lexer {
           throw ExpressionError(.differentDigits, at: start..<position)
         }
         endOfNumber = position
+        if readsMoney, let amount = takeCents(of: value) {
+          return Token(kind: .number(amount), range: start..<position)
+        }
         if mayContinueTime, let time = try takeTime(from: start, value) { return time }
         return Token(
           kind: base.flatMap { value.isInteger ? .based(value, $0) : nil } ?? .number(value),

@@ -174,7 +174,7 @@ extension ExpressionParser {
       token.range = token.range.lowerBound..<lexer.position
       return .unit(unit)
     }
-    if let unit = takeUnit(before: name) { return .unit(unit) }
+    if let unit = try takeUnit(before: name) { return .unit(unit) }
     if case .unknown(_, let suggestions) = cause, suggestions.isEmpty {
       guard case .unknownName(let text, nil) = error.cause else { throw error }
       let near = names.suggests ? NameSuggestion.nearest(to: name, among: Unit.spellings) : nil
@@ -184,11 +184,21 @@ extension ExpressionParser {
   }
 
   /// The unit of the letters before a digit, in a literal without spaces: `h` of `1h30min` and of `1h30`.
-  private mutating func takeUnit(before name: ArraySlice<UInt8>) -> Unit? {
+  ///
+  /// - Throws: ``ExpressionError`` for `1m30`, which may be minutes.
+  private mutating func takeUnit(before name: ArraySlice<UInt8>) throws(ExpressionError) -> Unit? {
     guard let digit = name.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }),
       let unit = Unit(named: name[..<digit].text),
       name[digit...].contains(where: { $0.isLetter }) || unit.partLeftUnnamed != nil
     else { return nil }
+    if unit.symbol == "m", name[digit...].allSatisfy({ $0.isDigit }) {
+      guard name[digit...].count == 2 else { return nil }
+      if name[digit] < UInt8(ascii: "6"), case .number? = steps.last?.kind {
+        let (whole, part) = (lexer.source(steps[steps.count - 1].range), name[digit...].text)
+        throw ExpressionError(
+          .ambiguous(whole + " m " + part + " cm", whole + " min " + part + " s"), at: token.range)
+      }
+    }
     lexer.position = digit
     token.range = token.range.lowerBound..<digit
     return unit
@@ -237,13 +247,13 @@ extension ExpressionParser {
     if lexer.isAtEnd {
       return before.kind == .closingBracket && lexer.hasNumbersAlone(upTo: token.range.lowerBound)
     }
-    // `10 km in 52:30`
-    if before.isUnit, lexer.isFollowedByDate { return false }
+    // `10 km in 52:30`, `180 km in 2h15`
+    if before.isUnit, lexer.isFollowedByDate || lexer.isFollowedByNumberOfTime { return false }
     return !lexer.isFollowedByTargetAlone && !isFollowedByZone
   }
 
   /// Whether a number is the exponent of the text before it: `m^2`, `s^-1`, `m2`.
-  private func isExponent(_ number: Token) -> Bool {
+  func isExponent(_ number: Token) -> Bool {
     var place = number.range.lowerBound
     if place > 0, lexer.text[place - 1].isLetter { return true }
     func skipSpace() {

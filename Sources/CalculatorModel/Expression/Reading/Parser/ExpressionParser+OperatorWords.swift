@@ -13,7 +13,8 @@ extension ExpressionParser {
     else { return false }
     var rest = lexer
     rest.position = token.range.lowerBound + 1
-    guard rest.beginsOperand else { return false }
+    // A number that can't be read is told as such: `6.5 x €1,75`.
+    guard rest.beginsOperand || rest.isFollowedByAmount else { return false }
     lexer = rest
     // `4.2 x 2.5 m` may be meant as an area.
     if case .number = before.kind, rest.isFollowedByLength { remark = .otherReading }
@@ -37,6 +38,11 @@ extension ExpressionParser {
       return true
     }
     guard name.count > 1 else { return false }
+    if name.isWord("to"), lexer.take("the power of") {
+      token = Token(kind: .power, range: token.range.lowerBound..<lexer.position)
+      lexer.readsOtherNotation = true
+      return true
+    }
     if takeComparison(name, after: before) || takePerCent(name) { return true }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
@@ -109,8 +115,11 @@ extension ExpressionParser {
   /// between a number and a price.
   private func isRateSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     name.isRateSign && lexer.isFollowedByAmount
-      && (before.isUnit || before.isTime
-        || before.isNumber && !name.isWord("for") && !lexer.isFollowedByDigit)
+      && (before.isUnit || before.isTime || before.isSuperscript
+        || before.isNumber && isExponent(before)
+        || before.isNumber && name.isWord("for") && lexer.isFollowedByMoney
+        || before.isNumber && !name.isWord("for")
+          && (!lexer.isFollowedByDigit || waiting.last?.infix.isFactorOrPower == true))
   }
 
   /// The operation of `at` or `for` between two operands: `240 miles at 60 mph`, `3 h at 60 mph`, `£35 a week for 12
@@ -125,7 +134,15 @@ extension ExpressionParser {
     guard let left = operand(endingAt: start)?.units,
       let right = operand(endingAt: steps.count)?.units
     else { throw ExpressionError(.missingOperator, at: place) }
+    // `3 for £5` is the price of one.
+    if left.isNone, right.hasMoney, lexer.text[place].isWord("for") { return .division }
     if left.isNone, right.hasMoney { return .multiplication }
+    // `60 W for 8 hours a day`
+    if lexer.text[place].isWord("for"), left.isRate, !left.hasMoney,
+      right.powers.allSatisfy({ $0.unit.dimension == Dimension(.time) })
+    {
+      return .multiplication
+    }
     if right.isNone, let hour = left.single, hour.dimension == Dimension(.time),
       !lexer.text[place].isWord("for")
     {
@@ -144,6 +161,11 @@ extension ExpressionParser {
     }
     // `342 kWh at 24.5p` is the price of one.
     if right.single?.currency != nil, !left.isNone, !left.hasMoney { return .multiplication }
+    // `20 m² at 12 m²/l`
+    if right.single?.currency == nil, right.isRate {
+      if right.dimension(above: true) == left.dimension { return .division }
+      if right.dimension(above: false) == left.dimension { return .multiplication }
+    }
     guard right.single?.currency == nil, left.isRate || right.isRate,
       case let product = (left.dimension + right.dimension).exponentsBelow,
       case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
@@ -224,17 +246,19 @@ extension ExpressionParser {
       isAboutSums: true, operation: .division),
   ]
 
-  /// Takes `p` directly after a number, `pence` and `penny` as hundredths of a pound: `85p`.
+  /// Takes `p` directly after a number, `pence` and `penny` as hundredths of a pound, and `¢` as those of a dollar:
+  /// `85p`.
   @inline(never)
   mutating func takePence(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
-    guard name.first.map({ $0 | 0x20 }) == UInt8(ascii: "p"), readsQuantities,
-      name.elementsEqual("p".utf8) && before.range.upperBound == token.range.lowerBound
+    let isCent = name.elementsEqual("¢".utf8)
+    guard isCent || name.first.map({ $0 | 0x20 }) == UInt8(ascii: "p"), readsQuantities,
+      isCent || name.elementsEqual("p".utf8) && before.range.upperBound == token.range.lowerBound
         || name.isWord("pence") || name.isWord("penny"),
       case .number = before.kind, let last = steps.last, case .number(let number) = last.kind,
-      !names.isDefined(name), let pound = Unit(named: "GBP")
+      !names.isDefined(name), let money = Unit(named: isCent ? "USD" : "GBP")
     else { return false }
     steps[steps.count - 1] = Step(.number(number * Rational(1, over: 100)), at: last.range)
-    token.kind = .unit(pound)
+    token.kind = .unit(money)
     lexer.readsOtherNotation = true
     return true
   }

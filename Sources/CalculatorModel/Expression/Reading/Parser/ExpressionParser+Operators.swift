@@ -206,7 +206,12 @@ extension ExpressionParser {
     }
     if infix.isDivision, try joinPercentage(ended, divisorStart: start) { return nil }
     if infix == .operation(.multiplication), lexer.text[ended.place].isRateSign {
-      append(.operation(try operationOfRate(at: ended.place, divisorStart: start)), at: ended.place)
+      let operation = try operationOfRate(at: ended.place, divisorStart: start)
+      if operation == .division, case .number = steps[start - 1].kind, start - 1 == ended.start {
+        // The price of `3 for £5` is divided by the number before it.
+        steps.append(steps.remove(at: start - 1))
+      }
+      append(.operation(operation), at: ended.place)
       mark = .none
       return start..<steps.count - 1
     }

@@ -96,15 +96,26 @@ extension ExpressionParser {
   /// `17.3456 rounded to 2 dp`.
   private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
+    // `1.5 kg potatoes at £1.20/kg`
+    if before.isUnit, !name.isRateSign, lexer.isFollowedByRate { return true }
     if before.isNumber, WordGroup.people.contains(name) || WordGroup.counted.contains(name) {
       // It has to follow the number directly, so that one word is left out and not a thousand.
       return lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {
         $0 == UInt8(ascii: " ")
       }
     }
-    if before.isAdditiveSign, WordGroup.surcharges.contains(name) {
-      return lexer.isFollowedByPercentageAlone
+    // `total hours x £13.50`
+    if case .above = before.kind, WordGroup.totalled.contains(name) || Unit(named: name.text) != nil
+    {
+      return true
     }
+    // `£240 plus VAT at 20%`
+    if before.isAdditiveSign, WordGroup.surcharges.contains(name) {
+      return lexer.isFollowedByPercentageAlone || lexer.isFollowedByRate
+    }
+    if before.isAdditiveSign, name.isRateSign { return lexer.isFollowedByPercentageAlone }
+    // `£80 less 20% less another 10%`
+    if before.isAdditiveSign, name.isWord("another") { return lexer.isFollowedByAmount }
     return before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
   }
 

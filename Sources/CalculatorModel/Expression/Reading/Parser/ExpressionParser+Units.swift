@@ -107,8 +107,11 @@ extension ExpressionParser {
       try advance()
       let word = token
       let isIn = token.isUnit && lexer.text[token.range].elementsEqual("in".utf8)
-      if !token.isUnit || isIn && last.symbol != "ft" && last.partLeftUnnamed != nil {
-        guard let (part, count) = last.partLeftUnnamed, number >= 0, number < Rational(count) else {
+      if !token.isUnit || isIn && last.kind != .length && last.partLeftUnnamed != nil {
+        guard let (part, count) = last.partLeftUnnamed, number >= 0, number < Rational(count),
+          last.symbol != "m"
+            || lexer.text[start.range].allSatisfy({ $0.isDigit }) && start.range.count == 2
+        else {
           throw ExpressionError(.numberWithoutUnit, at: start.range)
         }
         // `1h30`, and `5 ft 11 to cm`; not `5 ft 3`, which may lack a sign.
@@ -272,8 +275,9 @@ extension ExpressionParser {
     switch token.kind {
     case .unit(let unit):
       lexer.takePointOfAbbreviation()
+      let national = lexer.takeCountry(of: unit)
       try advance()
-      return (unit, false)
+      return (national ?? unit, false)
     case .angleUnit(let unit):
       name = unit.name
       isOfSign = isDegreeSign

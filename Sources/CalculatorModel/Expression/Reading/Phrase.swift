@@ -1,0 +1,194 @@
+/// A wording of a calculation, and the expression that it stands for.
+///
+/// In its pattern, `a|b` is one of two words and `word?` may be missing. `A`, `B` and `C` are slots for one or more
+/// words, `M` is one that begins with no letter, and `P` is for a percentage. A single word fills `W`, a whole number
+/// `N`, one of the digits 0 and 1 `D`, and a hexadecimal one with a letter `H`. The expression takes the slots by their
+/// letters.
+struct Phrase {
+  private let pattern: StaticString
+  private let expression: StaticString
+
+  /// The second expression that the wording may stand for, if it may stand for two.
+  private let otherExpression: StaticString?
+
+  private init(
+    _ pattern: StaticString, _ expression: StaticString, or otherExpression: StaticString? = nil
+  ) {
+    self.pattern = pattern
+    self.expression = expression
+    self.otherExpression = otherExpression
+  }
+
+  /// A part of an expression: one of the line's, or an additional text.
+  enum Piece {
+    case words(Range<Int>)
+    case sign(ArraySlice<UInt8>)
+  }
+
+  /// All phrases, the more specific ones first.
+  private static let all = [
+    Phrase("what percent|percentage|% is A of B", "A is what % of B"),
+    Phrase("what's|what’s|whats the? A", "A"),
+    Phrase("what is the A", "A"),
+    Phrase("how W is A", "A"),
+    Phrase("how long does? it? take? to W A", "A"),
+    Phrase("calculate|compute|convert A", "A"),
+    Phrase("minus|negative A", "-A"),
+    Phrase("solve A for W", "solve(A, W)"),
+    Phrase("solve A", "solve(A, x)"),
+    Phrase("hex|hexadecimal H", "0xH"),
+    Phrase("hex|hexadecimal H to|in A", "0xH to A"),
+    Phrase("H hex|hexadecimal", "0xH"),
+    Phrase("N hex|hexadecimal", "0xN", or: "N to hex"),
+    Phrase("D binary", "0bD", or: "D to bin"),
+    Phrase("N binary", "N to bin"),
+    Phrase("split A between|among|by B", "A split B"),
+    Phrase("add A to B", "B + A"),
+    Phrase("take|subtract|deduct P from|off B", "(B) - P"),
+    Phrase("take|subtract|deduct A from|off B", "(B) - (A)"),
+    Phrase("multiply A by B", "(A) * (B)"),
+    Phrase("divide A by B", "(A) / (B)"),
+    Phrase("the? remainder of|when? A divided by B", "(A) mod (B)"),
+    Phrase("the? remainder of A / B", "(A) mod (B)"),
+    Phrase("prime? factors of A", "(A) to factors"),
+    Phrase(
+      "percent|percentage|% change|increase|decrease|difference from A to B", "% change A to B"),
+    Phrase("was A now B", "% change A to B"),
+    Phrase("vat|gst|tax in|included in? A at P", "(A) * P / (100% + P)"),
+    Phrase("vat|gst|tax|tip|service|commission on A at P", "P of (A)"),
+    Phrase("vat|gst|tax|tip|service|commission of? P on A", "P of (A)"),
+    Phrase("compound interest on A at P for|over C years|year", "(A) * ((100% + P)^(C) - 1)"),
+    Phrase("compound interest on A at P for|over C months", "(A) * ((100% + P)^((C) / 12) - 1)"),
+    Phrase("simple interest on A at P for|over C months", "(A) * P * (C) / 12"),
+    Phrase("simple interest on A at P for|over C years|year", "(A) * P * (C)"),
+    // Payments at the end of each month, with a twelfth of the yearly interest each.
+    Phrase(
+      "monthly mortgage|loan? payment|payments|repayment|repayments on|of|for A at P for|over C years|year",
+      "(A) * (P / 12) / (1 - (1 + P / 12)^(-12 * (C)))"),
+    Phrase(
+      "monthly mortgage|loan? payment|payments|repayment|repayments on|of|for A at P for|over C months",
+      "(A) * (P / 12) / (1 - (1 + P / 12)^(-(C)))"),
+    Phrase(
+      "M loan|mortgage at P for|over C years|year", "monthly payment on M at P for C years",
+      or: "compound interest on M at P for C years"),
+    Phrase(
+      "M loan|mortgage at P for|over C months", "monthly payment on M at P for C months",
+      or: "compound interest on M at P for C / 12 years"),
+    Phrase(
+      "interest on A at P for|over C years|year", "simple interest on A at P for C years",
+      or: "compound interest on A at P for C years"),
+    Phrase(
+      "M at P compound|compounded yearly|annually? for|over C years|year", "(M) * (100% + P)^(C)"),
+    Phrase("M at P for|over C years|year compound|compounded", "(M) * (100% + P)^(C)"),
+    Phrase(
+      "M at P for|over C years|year", "simple interest on M at P for C years",
+      or: "M at P compound for C years"),
+  ]
+
+  /// Finds the phrase that a line is.
+  ///
+  /// - Returns: The pieces of its expression, and of the other one if there are two; nil for no phrase.
+  static func reading(of words: [ArraySlice<UInt8>]) -> (one: [Piece], other: [Piece]?)? {
+    for phrase in all {
+      let pattern = phrase.pattern.bytes.split(separator: UInt8(ascii: " "))
+      guard let slots = slots(of: pattern[...], in: words[...]) else { continue }
+      return (
+        pieces(of: phrase.expression, slots), phrase.otherExpression.map { pieces(of: $0, slots) }
+      )
+    }
+    return nil
+  }
+
+  private typealias Slots = [UInt8: Range<Int>]
+
+  /// The slots of a pattern that all of the words match; nil if they don't.
+  ///
+  /// A slot takes as many words as it can: in `split 6 by 2 by 3` it is `6 by 2`.
+  private static func slots(
+    of pattern: ArraySlice<ArraySlice<UInt8>>, in words: ArraySlice<ArraySlice<UInt8>>
+  ) -> Slots? {
+    guard let item = pattern.first else { return words.isEmpty ? [:] : nil }
+    guard let first = words.first else {
+      return item.last == UInt8(ascii: "?") ? slots(of: pattern.dropFirst(), in: words) : nil
+    }
+    if item.count == 1, let letter = item.first, letter.isCapital {
+      guard first.beginsValue else { return nil }
+      for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
+        let value = words[..<end]
+        guard let last = value.last, value.fits(slot: letter),
+          var slots = slots(of: pattern.dropFirst(), in: words[end...])
+        else { continue }
+        slots[letter] = first.startIndex..<last.endIndex
+        return slots
+      }
+      return nil
+    }
+    let isOptional = item.last == UInt8(ascii: "?")
+    let choices = (isOptional ? item.dropLast() : item).split(separator: UInt8(ascii: "|"))
+    if choices.contains(where: { first.hasLetters(of: $0) }),
+      let slots = slots(of: pattern.dropFirst(), in: words.dropFirst())
+    {
+      return slots
+    }
+    return isOptional ? slots(of: pattern.dropFirst(), in: words) : nil
+  }
+
+  private static func pieces(of expression: StaticString, _ slots: Slots) -> [Piece] {
+    var pieces: [Piece] = []
+    let bytes = expression.bytes
+    var start = 0
+    for (place, byte) in bytes.enumerated() {
+      guard let slot = slots[byte] else { continue }
+      if start < place { pieces.append(.sign(bytes[start..<place])) }
+      pieces.append(.words(slot))
+      start = place + 1
+    }
+    if start < bytes.count { pieces.append(.sign(bytes[start...])) }
+    return pieces
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { isLetter && self & 0x20 == 0 }
+}
+
+extension StaticString {
+  fileprivate var bytes: [UInt8] { withUTF8Buffer { Array($0) } }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a value can begin with the word.
+  fileprivate var beginsValue: Bool { first.map { !"=+*/^:.,)".utf8.contains($0) } == true }
+
+  /// Whether the letters are those of a word, in any case.
+  fileprivate func hasLetters(of word: ArraySlice<UInt8>) -> Bool {
+    count == word.count
+      && zip(self, word).allSatisfy { $0 == $1 || $1.isLetter && $0 | 0x20 == $1 }
+  }
+}
+
+extension ArraySlice<ArraySlice<UInt8>> {
+  /// Whether the words may fill a slot.
+  fileprivate func fits(slot letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "P"): arePercentage
+    case UInt8(ascii: "W"): count == 1
+    case UInt8(ascii: "M"): self[startIndex].first.map { !$0.isLetter } == true
+    case UInt8(ascii: "N"): count == 1 && self[startIndex].allSatisfy { $0.isDigit }
+    case UInt8(ascii: "D"): count == 1 && self[startIndex].allSatisfy { $0 & 0xFE == 0x30 }
+    case UInt8(ascii: "H"):
+      count == 1 && self[startIndex].contains { $0.isLetter }
+        && self[startIndex].allSatisfy { $0.isDigit || ($0 | 0x20) &- UInt8(ascii: "a") < 6 }
+    default: true
+    }
+  }
+
+  /// Whether the words are one percentage: `20%`, `20 %`, `20 percent`.
+  fileprivate var arePercentage: Bool {
+    guard count < 3, let first, let last, first.first.map({ $0.isDigit }) == true else {
+      return false
+    }
+    let sign = count == 2 ? last : first.drop { $0.isDigit || ".,".utf8.contains($0) }
+    return sign.elementsEqual("%".utf8) || sign.isWord("percent") || sign.isWord("pct")
+  }
+}

@@ -1,0 +1,74 @@
+import CalculatorModel
+import Testing
+
+@Suite struct PhraseTests {
+  @Test(arguments: [
+    ("VAT in £90 at 20%", "15 GBP"), ("tax included in $54 at 8%", "4 USD"),
+    ("VAT on £90 at 20%", "18 GBP"), ("tip on $80 + $6 at 50%", "43 USD"),
+    ("tip 18% on $86", "15.48 USD"), ("VAT of 20 % on £90", "18 GBP"),
+    ("add 15% to 80", "92"), ("Add 2 to 3", "5"), ("take 15% off 80", "68"),
+    ("subtract 5% from 80 + 20", "95"), ("take 5 - 2 from 20", "17"), ("multiply 2 + 3 by 4", "20"),
+    ("divide £86 by 4", "21.5 GBP"), ("remainder of 17 / 5", "2"),
+    ("the remainder when 17 divided by 5", "2"), ("factors of 360", "2^3 * 3^2 * 5"),
+    ("prime factors of 91", "7 * 13"), ("was £80 now £60", "-25%"),
+    ("percentage change from 80 to 60", "-25%"),
+    ("compound interest on £1200 at 5% for 3 years", "189.15 GBP"),
+    ("simple interest on £1200 at 5% over 3 years", "180 GBP"),
+    ("£1200 at 5% compound for 3 years", "1389.15 GBP"),
+    ("£1200 at 5% compounded annually for 1 year", "1260 GBP"),
+    ("£1200 at 5% for 3 years compound", "1389.15 GBP"), ("£1200 a year for 3 years", "3600 GBP"),
+    ("what is the average of 3 and 4", "3.5"), ("what's the square root of 16", "4"),
+    ("Cost: what's 3 × 4?", "12"), ("minus 5 plus 3", "-2"), ("negative 5", "-5"),
+    ("2 to the power of 10", "1024"), ("3 + 2 to the power of 3", "11"),
+    ("hex FF", "255"), ("hex ff to bin", "0b11111111"), ("1F hex", "31"),
+    ("255 binary", "0b11111111"),
+    ("how long to download 4.7 GB at 50 Mbps", "752 s"),
+    ("how far is 26.2 miles in km", "42.1648128 km"),
+    ("monthly payment on $12k at 7.9% over 48 months", "292.3921119567377 USD"),
+    ("monthly mortgage payment on £200k at 4% over 25 years", "1055.673680595554 GBP"),
+    ("calculate 5 x 3", "15"), ("how long does it take to drive 120 miles at 60 mph", "2 h"),
+  ])
+  func standsForACalculation(text: String, answer: String) throws {
+    #expect(try Sheet(text).written(at: 0)?.text == answer, "\(text)")
+  }
+
+  @Test(
+    "A phrase for two calculations is refused with both, which can be typed",
+    arguments: [
+      (
+        "interest on £1200 at 5% for 3 years", "simple interest on £1200 at 5% for 3 years",
+        "compound interest on £1200 at 5% for 3 years"
+      ),
+      (
+        "£1200 at 5% for 3 years", "simple interest on £1200 at 5% for 3 years",
+        "£1200 at 5% compound for 3 years"
+      ),
+      (
+        "$12k loan at 7.9% over 48 months", "monthly payment on $12k at 7.9% for 48 months",
+        "compound interest on $12k at 7.9% for 48 / 12 years"
+      ),
+      ("255 hex", "0x255", "255 to hex"), ("1010 binary", "0b1010", "1010 to bin"),
+    ])
+  func refusesWhatStandsForTwo(text: String, one: String, other: String) throws {
+    let error = #expect(throws: ExpressionError.self) { try Worksheet().line(text) }
+    #expect(error?.cause == .ambiguous(one, other), "\(text)")
+    for reading in [one, other] { #expect(try Sheet(reading).written(at: 0)?.text != nil) }
+  }
+
+  /// Without a percentage, or with only a part of the words, the line is read as it is.
+  @Test(arguments: [
+    "VAT in £90 at 20", "tip on $86", "interest on £1200 at 5 for 3 years", "split 5", "hex",
+    "add 5",
+    "take 5 of 6", "was 80", "FF binary", "£1200 at 5% for 3 days compound",
+  ])
+  func leavesOtherLinesAlone(text: String) {
+    #expect(throws: ExpressionError.self) { try Worksheet().line(text) }
+  }
+
+  @Test(
+    "A phrase is told by its place", arguments: [("add 5 to foo", 9..<12), ("minus foo", 6..<9)])
+  func refusesAtItsPlace(text: String, place: Range<Int>) {
+    let error = #expect(throws: ExpressionError.self) { try Worksheet().line(text) }
+    #expect(error?.range == place, "\(text)")
+  }
+}
