@@ -20,16 +20,16 @@ extension Command {
     let viewModel = CalculatorViewModel(
       historyStorage: history, settingsStorage: settings, sessionStorage: session,
       mode: options.mode ?? .basic, order: options.order,
-      isReversePolish: options.isReversePolish ? true : nil,
+      isReversePolish: options.has(.reversePolish) ? true : nil,
       locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })
     viewModel.wallClock = .ofThisPerson()
     viewModel.keep((try? RatesFile.ofThisPerson().newest()) ?? [])
-    if !options.isNew { viewModel.continueSession() }
+    if !options.has(.new) { viewModel.continueSession() }
     viewModel.keep(exchangeRates.rates)
     let environment = TerminalEnvironment.current()
-    guard environment.supportsFullScreen, !options.isPlain else {
+    guard environment.supportsFullScreen, !options.has(.plain) else {
       if let mode = options.mode ?? viewModel.chosenKeypad {
         viewModel.turn(to: mode)
       }
@@ -89,7 +89,7 @@ extension Command {
     calculation.worksheet.assumedSymbols = NumberSymbols(locale: Self.locale)
     let session = Session(
       calculation: calculation, watch: watch, language: Self.language(of: STDOUT_FILENO))
-    if let notice = try session.run(isPlain: options.isPlain) {
+    if let notice = try session.run(isPlain: options.has(.plain)) {
       diagnostics.writeLine("\(Self.name): \(told(notice))")
       diagnostics.flush()
     }

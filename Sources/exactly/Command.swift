@@ -32,7 +32,7 @@ struct Command: CommandLineProgram {
     options = try Options(
       arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
     exchangeRates =
-      try options.ratesFile.map { (file) throws(UsageError) in
+      try options.value(of: .rates).map { (file) throws(UsageError) in
         try ExchangeRates(file: file)
       } ?? ExchangeRates()
   }
@@ -67,7 +67,7 @@ struct Command: CommandLineProgram {
         status = try answerLines(with: expressions, from: LineInput(file: namedFile))
         break
       }
-      if options.explains {
+      if options.has(.explain) {
         let explanation = ExplanationAnswering(
           calculation: ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch),
           form: options.form,
@@ -189,7 +189,7 @@ struct Command: CommandLineProgram {
     var calculator = Calculator(
       format: format, order: options.order ?? .precedence, words: options.words)
     calculator.setKeypad(options.mode ?? .basic)
-    calculator.setReversePolish(options.isReversePolish)
+    calculator.setReversePolish(options.has(.reversePolish))
     return calculator
   }
 

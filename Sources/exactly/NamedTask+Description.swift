@@ -20,16 +20,16 @@ extension NamedTask {
   /// Returns an option without the words that say it is for this task.
   private func shown(_ option: Option, in language: Language) -> OptionDescription {
     var description = option.description(in: language)
-    if option.scope == .task(self) { description.scope = "" }
+    if option.row.scope == .task(self) { description.scope = "" }
     return description
   }
 
   /// The options that affect the task, and its help.
   var options: [Option] {
-    Option.allCases.filter { $0 == .help || $0.tasks?.contains(kind) == true }
+    Option.allCases.filter { $0 == .help || $0.row.tasks?.contains(kind) == true }
   }
 
-  private var kind: Options.Kind {
+  var kind: Options.Kind {
     switch self {
     case .repl: .session
     case .functions, .units, .rates, .help: .information

@@ -24,7 +24,7 @@ enum NamedTask: String, CaseIterable {
     let words = input.split(separator: " ")
     // `set digits 5` is the syntax of other programs.
     let name = "--" + (word == "set" && words.count > 1 ? words[1] : word)
-    if Option.allCases.contains(where: { $0.description.name == name }) { return name }
+    if Option.allCases.contains(where: { $0.name == name }) { return name }
     return NameSuggestion.nearest(to: Array(word.utf8)[...], among: allCases.map(\.rawValue))
   }
 

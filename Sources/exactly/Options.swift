@@ -59,52 +59,36 @@ struct Options: Hashable {
     case information
   }
 
-  private(set) var task = Task.face
-  private(set) var order: EvaluationOrder?
-  private(set) var mode: KeypadMode?
+  var task = Task.face
 
-  /// Whether keys are pressed in reverse Polish notation.
-  private(set) var isReversePolish = false
-  private(set) var precision: AnswerFormat.Precision?
-  private(set) var exactForm: ExactFormStyle?
-  private(set) var angleUnit: AngleUnit?
-  private(set) var explains = false
-  private(set) var notation: Notation?
-  private(set) var grouping: DigitGrouping?
-  private(set) var base: NumberBase?
-  private(set) var wordSize: WordFormat.Size?
-  private(set) var isSigned: Bool?
-
-  /// The file of exchange rates for converting money.
-  private(set) var ratesFile: String?
-
-  /// The day that `today` stands for; nil for that of the clock.
-  private(set) var today: CalendarDate?
-
-  /// The meaning of the marks in numbers; nil if a number with two readings is refused.
-  private(set) var symbols: NumberSymbols?
-  private(set) var form = AnswerForm.text
-  private(set) var isPlain = false
-
-  /// The number of threads that answer lines; nil for as many as can run at once.
-  private(set) var jobs: Int?
-  private(set) var isNew = false
+  /// The options that were given, in this order.
+  private(set) var given: [GivenOption] = []
 
   /// The only argument, given as an expression, which may be the name of a file.
   private(set) var oneWord: String?
 
-  /// The options that were given.
-  private var given: [Option] = []
-  private var keys: String?
+  // What the values of options stand for; nil for an option that was not given.
+  var precision: AnswerFormat.Precision?
+  var angleUnit: AngleUnit?
+  var notation: Notation?
+  var grouping: DigitGrouping?
+  var base: NumberBase?
+  var wordSize: WordFormat.Size?
+  var order: EvaluationOrder?
+  var mode: KeypadMode?
 
-  /// The values of options for plots.
-  private var plotValues: [Option: String] = [:]
-  private var file: String?
+  /// The day that `today` stands for; nil for that of the clock.
+  var today: CalendarDate?
+
+  /// The meaning of the marks in numbers; nil if a number with two readings is refused.
+  var symbols: NumberSymbols?
+
+  /// The number of threads that answer lines; nil for as many as can run at once.
+  var jobs: Int?
 
   /// The history task that an option requests, and that option.
   private var historyTask: HistoryTask?
   private var historyOption: Option?
-  private var isReset = false
 
   /// Reads the arguments after the command's name.
   ///
@@ -118,13 +102,17 @@ struct Options: Hashable {
       guard let option = Option(name: argument.name) else {
         throw argument.unknown(suggesting: Option.nearest(to: argument.name))
       }
-      if let kind = option.description.value {
-        let value = try argument.value(orFrom: &rest)
-        try take(option, value: kind.isFile ? value : value.withoutBytesOfNames)
+      let row = option.row
+      var value = ""
+      if let kind = row.description.value {
+        value = try argument.value(orFrom: &rest)
+        if !kind.isFile { value = value.withoutBytesOfNames }
       } else {
         try argument.refuseValue()
-        try take(option)
       }
+      let taken = GivenOption(option: option, value: value)
+      try row.take(&self, taken)
+      try refuseRivals(of: option)
       if option == .help {
         // Help is given whatever else is requested, and wherever the task is named.
         while rest.nextOption() != nil {}
@@ -132,115 +120,43 @@ struct Options: Hashable {
       }
       switch task {
       case .help, .version, .manual, .completionScript: return
-      default: given.append(option)
+      default: given.append(taken)
       }
     }
     try chooseTask(words: rest.words, hasTerminal: hasTerminal)
     try refuseWhatHasNoEffect()
   }
 
-  private mutating func take(_ option: Option) throws(UsageError) {
-    switch option {
-    case .exact: exactForm = exactForm ?? .fraction
-    case .mixed: exactForm = .mixed
-    case .explain: explains = true
-    case .signed: try take(isSigned: true)
-    case .unsigned: try take(isSigned: false)
-    case .json: try take(AnswerForm.json)
-    case .csv: try take(AnswerForm.commaSeparated)
-    case .tape: try take(.tape, option)
-    case .clear: try take(.clear, option)
-    case .off: try take(.keep(false), option)
-    case .on: try take(.keep(true), option)
-    case .reset: isReset = true
-    case .plain: isPlain = true
-    case .reversePolish: isReversePolish = true
-    case .new: isNew = true
-    case .manual: task = .manual
-    case .version: task = .version
-    // The action on a sheet is chosen together with its files.
-    case .answers, .write, .writeAll, .strip, .check, .count: break
-    case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .marks,
-      .file, .jobs,
-      .keys, .order,
-      .mode, .remove, .label, .from, .to, .bottom, .top, .size, .completionScript, .help:
-      break
-    }
-  }
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { given.contains { $0.option == option } }
 
-  private mutating func take(_ option: Option, value: String) throws(UsageError) {
-    switch option {
-    case .digits:
-      try take(.significantDigits(Self.count(value, of: option, in: 1...AnswerFormat.digitLimit)))
-    case .places: try take(.places(Self.count(value, of: option, in: 0...AnswerFormat.digitLimit)))
-    case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
-    case .notation:
-      let name = value == "auto" ? Notation.automatic.name : value
-      notation = try Self.choice(name, of: option, Notation.init(name:))
-    case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
-    case .base:
-      base = try Self.choice(value, of: option) { name in
-        NumberBase.allCases.first { String($0.rawValue) == name }
-      }
-    case .word:
-      wordSize = try Self.choice(value, of: option) { name in
-        WordFormat.Size.allCases.first { String($0.rawValue) == name }
-      }
-    case .file:
-      guard file == nil else { throw UsageError(UsageReason.givenTwice(option.description.name)) }
-      file = value
-    case .rates:
-      guard ratesFile == nil else {
-        throw UsageError(UsageReason.givenTwice(option.description.name))
-      }
-      ratesFile = value
-    case .today:
-      guard let date = try? CalendarDate(value) else {
-        throw UsageError(UsageReason.noDate(option.description.name, Self.shown(value)))
-      }
-      today = date
-    case .marks:
-      symbols = try Self.choice(value, of: option) { name in
-        Self.marks.contains(name) ? NumberSymbols(sample: name) : nil
-      }
-    case .keys: keys = value
-    case .jobs: jobs = try Self.count(value, of: option, in: 1...Self.jobLimit)
-    case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
-    case .mode: mode = try Self.choice(value, of: option, KeypadMode.init(name:))
-    case .remove: try take(.remove(Self.identifier(value, of: option)), option)
-    case .label: try take(.label(Self.identifier(value, of: option), ""), option)
-    case .completionScript:
-      task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .from, .to, .bottom, .top, .size: plotValues[option] = value
-    case .exact, .mixed, .explain, .signed, .unsigned, .json, .plain, .reversePolish, .new, .csv,
-      .tape, .clear, .off, .on, .reset, .answers, .write, .writeAll, .strip, .check, .count,
-      .manual,
-      .version, .help:
-      break
-    }
-  }
+  /// Returns the last value given to an option, as it was typed; nil if there is none.
+  func value(of option: Option) -> String? { given.last { $0.option == option }?.value }
 
-  private mutating func take(_ precision: AnswerFormat.Precision) throws(UsageError) {
-    switch (self.precision, precision) {
-    case (.significantDigits, .places), (.places, .significantDigits):
-      throw Self.exclusion(.digits, .places)
-    default: self.precision = precision
-    }
-  }
+  var exactForm: ExactFormStyle? { has(.mixed) ? .mixed : has(.exact) ? .fraction : nil }
+  var isSigned: Bool? { has(.unsigned) ? false : has(.signed) ? true : nil }
+  var form: AnswerForm { has(.json) ? .json : has(.csv) ? .commaSeparated : .text }
 
-  private mutating func take(isSigned: Bool) throws(UsageError) {
-    guard self.isSigned != !isSigned else { throw Self.exclusion(.signed, .unsigned) }
-    self.isSigned = isSigned
-  }
-
-  private mutating func take(_ form: AnswerForm) throws(UsageError) {
-    guard self.form == .text || self.form == form else { throw Self.exclusion(.json, .csv) }
-    self.form = form
-  }
-
-  private mutating func take(_ task: HistoryTask, _ option: Option) throws(UsageError) {
+  /// Takes a task of the history, unless another option has requested one.
+  mutating func take(_ task: HistoryTask, by option: Option) throws(UsageError) {
     if let other = historyOption { throw Self.exclusion(other, option) }
     (historyTask, historyOption) = (task, option)
+  }
+
+  /// Returns an action that takes a task of the history.
+  static func taking(_ task: HistoryTask) -> OptionRow.Action {
+    { (options, given) throws(UsageError) in try options.take(task, by: given.option) }
+  }
+
+  private func refuseRivals(of option: Option) throws(UsageError) {
+    for other in given.map(\.option) {
+      if option.row.rival == other {
+        throw other == option
+          ? UsageError(UsageReason.givenTwice(option.name))
+          : Self.exclusion(other, option)
+      }
+      if other.row.rival == option { throw Self.exclusion(option, other) }
+    }
   }
 
   /// Chooses the task from the words that are not options, joined so that `exactly 1 + 1` needs no quotes.
@@ -248,45 +164,41 @@ struct Options: Hashable {
     words names: [String], hasTerminal: Bool
   ) throws(UsageError) {
     let words = names.map(\.withoutBytesOfNames)
-    if let keys {
+    if let keys = value(of: .keys) {
       task =
         keys == "-" && words.isEmpty ? .keyLines : .keys(([keys] + words).joined(separator: " "))
-    } else if words.first == NamedTask.repl.rawValue {
-      guard words.count == 1 else {
-        let line = words.dropFirst().joined(separator: " ")
-        throw UsageError(UsageReason.sessionWithExpression(Self.shown(line)))
-      }
+      return
+    }
+    let rest = words.dropFirst()
+    let text = rest.isEmpty ? nil : rest.joined(separator: " ")
+    switch words.first.flatMap(NamedTask.init(rawValue:)) {
+    case .repl:
+      if let text { throw UsageError(UsageReason.sessionWithExpression(Self.shown(text))) }
       task = .session
-    } else if words.first == NamedTask.functions.rawValue {
-      task = .functions(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
-    } else if words.first == NamedTask.units.rawValue {
-      task = .units(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
-    } else if words.first == NamedTask.sheet.rawValue {
+    case .functions: task = .functions(text)
+    case .units: task = .units(text)
+    case .sheet:
       task = .sheet(
-        try SheetTask(files: names.dropFirst(), options: given, hasTerminal: hasTerminal))
-    } else if words.first == NamedTask.plot.rawValue {
+        try SheetTask(files: names.dropFirst(), options: self, hasTerminal: hasTerminal))
+    case .plot:
       task = .plot(
-        try PlotTask(
-          words: words.dropFirst(), values: plotValues, options: given,
-          hasTerminalOutput: isatty(STDOUT_FILENO) == 1))
-    } else if words.first == NamedTask.help.rawValue {
-      task = try Self.helpTask(words: words.dropFirst())
-    } else if words.first == NamedTask.history.rawValue {
-      task = .history(try historyTask(words: words.dropFirst()))
-    } else if words.first == NamedTask.settings.rawValue {
-      task = .settings(try SettingsTask(words: words.dropFirst(), isReset: isReset))
-    } else if words.first == NamedTask.rates.rawValue {
-      task = .rates(try RatesTask(words: words.dropFirst()))
-    } else if let file {
-      guard words.isEmpty else {
-        throw UsageError(UsageReason.noExpressionBeside(Option.file.description.name))
+        try PlotTask(words: rest, options: self, hasTerminalOutput: isatty(STDOUT_FILENO) == 1))
+    case .help: task = try Self.helpTask(words: rest)
+    case .history: task = .history(try historyTask(words: rest))
+    case .settings: task = .settings(try SettingsTask(words: rest, isReset: has(.reset)))
+    case .rates: task = .rates(try RatesTask(words: rest))
+    case nil:
+      if let file = value(of: .file) {
+        guard words.isEmpty else {
+          throw UsageError(UsageReason.noExpressionBeside(Option.file.name))
+        }
+        task = .file(file)
+      } else if !words.isEmpty {
+        task = .expression(words.joined(separator: " "))
+        oneWord = names.count == 1 ? names.first : nil
+      } else {
+        task = hasTerminal || has(.plain) ? .face : .expressionLines
       }
-      task = .file(file)
-    } else if !words.isEmpty {
-      task = .expression(words.joined(separator: " "))
-      oneWord = names.count == 1 ? names.first : nil
-    } else {
-      task = hasTerminal || isPlain ? .face : .expressionLines
     }
   }
 
@@ -311,21 +223,11 @@ struct Options: Hashable {
   }
 
   static func exclusion(_ first: Option, _ second: Option) -> UsageError {
-    UsageError(UsageReason.excluded(first.description.name, second.description.name))
+    UsageError(UsageReason.excluded(first.name, second.name))
   }
-
-  /// Sample numbers for the marks that can be chosen.
-  static let marks = ["1,234.5", "1.234,5"]
 
   /// The maximum number of threads that can be requested.
   static let jobLimit = 256
-
-  private static func identifier(
-    _ text: String, of option: Option
-  ) throws(UsageError) -> HistoryEntry.ID {
-    if let identifier = HistoryEntry.ID(text: text) { return identifier }
-    throw UsageError(UsageReason.noIdentifier(option.description.name))
-  }
 
   private var kind: Kind {
     switch task {
@@ -343,37 +245,19 @@ struct Options: Hashable {
   }
 
   private func refuseWhatHasNoEffect() throws(UsageError) {
-    for option in given {
-      guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
-      throw UsageError(option.misplacement)
+    for row in given.map(\.option.row) {
+      guard let tasks = row.tasks, !tasks.contains(kind) else { continue }
+      throw UsageError(row.misplacement)
     }
     if let isSigned, wordSize == nil, kind != .keys {
       let option = isSigned ? Option.signed : .unsigned
-      throw UsageError(
-        UsageReason.needs(option.description.name, Option.word.description.name))
+      throw UsageError(UsageReason.needs(option.name, Option.word.name))
     }
-    guard explains else { return }
+    guard has(.explain) else { return }
     guard case .expression = task else {
-      throw UsageError(UsageReason.isForOneExpression(Option.explain.description.name))
+      throw UsageError(UsageReason.isForOneExpression(Option.explain.name))
     }
     if form == .commaSeparated { throw Self.exclusion(.csv, .explain) }
-  }
-
-  private static func choice<Choice>(
-    _ name: String, of option: Option, _ choice: (String) -> Choice?
-  ) throws(UsageError) -> Choice {
-    if let choice = choice(name) { return choice }
-    let choices = option.description.value?.choices ?? []
-    throw UsageError(UsageReason.notOneOf(option.description.name, choices, shown(name)))
-  }
-
-  private static func count(
-    _ text: String, of option: Option, in range: ClosedRange<Int>
-  ) throws(UsageError) -> Int {
-    guard let count = Int(text), range.contains(count) else {
-      throw UsageError(OptionRefusal.notInRange(option.description.name, range, shown(text)))
-    }
-    return count
   }
 
   /// Returns the typed text as an error shows it.

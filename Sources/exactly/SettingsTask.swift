@@ -17,7 +17,7 @@ enum SettingsTask: Hashable {
       return
     }
     guard !isReset else {
-      throw UsageError(UsageReason.noSettingBeside(Option.reset.description.name))
+      throw UsageError(UsageReason.noSettingBeside(Option.reset.name))
     }
     guard let setting = Setting(name: name) else {
       let names = Setting.allCases.map(\.name).joined(separator: ", ")

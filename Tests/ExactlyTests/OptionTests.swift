@@ -40,4 +40,46 @@ import Testing
     #expect(meaning(.japanese) == "settings用：すべてを初期値に戻す")
     #expect(Option.digits.description(in: .german).scope == "")
   }
+
+  @Test("Each name is read as an option, and as no other one", arguments: Option.allCases)
+  func names(option: Option) {
+    let description = option.description
+    for name in [description.name, description.shortName].compactMap(\.self) {
+      var arguments = ArgumentReader([name])
+      #expect(arguments.nextOption()?.name == name)
+      #expect(Option(name: name) == option, "\(name)")
+    }
+  }
+
+  @Test("Each choice in the help is taken, and nothing else", arguments: Option.allCases)
+  func choices(option: Option) throws {
+    let choices = option.description.value?.choices ?? []
+    var options = try Options([], hasTerminal: false)
+    for choice in choices {
+      try option.row.take(&options, GivenOption(option: option, value: choice))
+    }
+    guard !choices.isEmpty else { return }
+    #expect(throws: UsageError.self) {
+      try option.row.take(&options, GivenOption(option: option, value: "qq"))
+    }
+  }
+
+  @Test("The scope, and the error in other tasks, speak of tasks that the option affects")
+  func tasks() {
+    for option in Option.allCases {
+      guard let tasks = option.row.tasks else { continue }
+      switch option.row.scope {
+      case nil: #expect(tasks.contains(.expressions), "\(option)")
+      case .keys: #expect(tasks.isSuperset(of: [.keys, .face]), "\(option)")
+      case .terminal: #expect(tasks.contains(.face), "\(option)")
+      case .task(let task): #expect(tasks == [task.kind], "\(option)")
+      }
+      let text = option.row.misplacement.text(in: .english).dropFirst(option.name.count)
+      for task in NamedTask.allCases where text.contains(task.rawValue) {
+        #expect(tasks.contains(task.kind), "\(text)")
+      }
+      if text.contains("expressions") { #expect(tasks.contains(.expressions), "\(text)") }
+      if text.contains("--keys") { #expect(tasks.contains(.keys), "\(text)") }
+    }
+  }
 }

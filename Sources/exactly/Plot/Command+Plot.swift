@@ -130,7 +130,7 @@ extension Command {
   ) throws(PlotFailure) -> Rational? {
     guard let text, let number = try number(text, within: budget) else { return nil }
     guard let fraction = number.rational else {
-      throw .usage(.noFraction(option.description.name, Options.shown(text)))
+      throw .usage(.noFraction(option.name, Options.shown(text)))
     }
     return fraction
   }
@@ -139,7 +139,7 @@ extension Command {
     _ lower: Real, _ upper: Real, _ options: (Option, Option), within budget: Budget
   ) throws(PlotFailure) {
     guard let order = try? lower.compare(to: upper, within: budget), order < 0 else {
-      throw .usage(.notBelow(options.0.description.name, options.1.description.name))
+      throw .usage(.notBelow(options.0.name, options.1.name))
     }
   }
 

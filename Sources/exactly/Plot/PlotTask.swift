@@ -38,38 +38,33 @@ struct PlotTask: Hashable {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - values: The values of options.
-  ///   - options: All options that were given.
+  ///   - options: The options that were given.
   ///   - hasTerminalOutput: Whether a user sees the output.
   /// - Throws: `UsageError` if there is no function, or the options exclude each other.
-  init(
-    words: ArraySlice<String>, values: [Option: String], options: [Option],
-    hasTerminalOutput: Bool
-  ) throws(UsageError) {
+  init(words: ArraySlice<String>, options: Options, hasTerminalOutput: Bool) throws(UsageError) {
     var text = words.joined(separator: " ")
     guard !text.isEmpty else { throw UsageError(UsageReason.plotNeedsFunction) }
-    (from, to) = (values[.from], values[.to])
+    (from, to) = (options.value(of: .from), options.value(of: .to))
     // `sin(x) from -pi to pi`
     if from == nil, to == nil, let ends = Self.ends(in: text) {
       (text, from, to) = (ends.text, ends.from, ends.to)
     }
     self.text = text
-    (bottom, top) = (values[.bottom], values[.top])
-    if let size = values[.size] {
+    (bottom, top) = (options.value(of: .bottom), options.value(of: .top))
+    if let size = options.value(of: .size) {
       let sides = size.split(separator: "x", omittingEmptySubsequences: false)
       guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
         (1...PlotFrame.sizeLimit).contains(width), (1...PlotFrame.sizeLimit).contains(height)
       else {
         throw UsageError(
-          UsageReason.noSize(
-            Option.size.description.name, limit: PlotFrame.sizeLimit, Options.shown(size)))
+          UsageReason.noSize(Option.size.name, limit: PlotFrame.sizeLimit, Options.shown(size)))
       }
       (self.width, self.height) = (width, height)
     } else {
       (width, height) = Plot.standardSize
     }
     var chosen: Option?
-    for option in [Option.count, .json, .plain] where options.contains(option) {
+    for option in [Option.count, .json, .plain] where options.has(option) {
       if let chosen { throw Options.exclusion(chosen, option) }
       chosen = option
     }
@@ -78,7 +73,7 @@ struct PlotTask: Hashable {
       case .count: .count
       case .json: .json
       case .plain: .description
-      default: hasTerminalOutput && values[.size] == nil ? .characters : .svg
+      default: hasTerminalOutput && !options.has(.size) ? .characters : .svg
       }
   }
 

@@ -33,12 +33,12 @@ struct SheetTask: Hashable {
   ///
   /// - Parameters:
   ///   - files: The words.
-  ///   - options: All options that were given.
+  ///   - options: The options that were given.
   ///   - hasTerminal: Whether a user is there to see the sheet if nothing else is requested.
   /// - Throws: `UsageError` if the options exclude each other, or there are too few or too many files.
-  init(files: ArraySlice<String>, options: [Option], hasTerminal: Bool) throws(UsageError) {
+  init(files: ArraySlice<String>, options: Options, hasTerminal: Bool) throws(UsageError) {
     var chosen: (action: Action, option: Option)?
-    for option in options {
+    for option in options.given.map(\.option) {
       guard let action = Self.action(of: option) else { continue }
       if let chosen, chosen.option != option {
         throw Options.exclusion(chosen.option, option)

@@ -73,8 +73,8 @@ import Testing
   @Test("Each option that stands with the wrong task says in every language what it is for")
   func misplacements() {
     for language in Language.allCases {
-      for option in Option.allCases where option.tasks != nil {
-        let text = option.misplacement.text(in: language)
+      for option in Option.allCases where option.row.tasks != nil {
+        let text = option.row.misplacement.text(in: language)
         #expect(text.contains(option.description.name), "\(language) \(text)")
       }
     }
