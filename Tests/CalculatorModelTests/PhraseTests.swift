@@ -6,6 +6,11 @@ import Testing
     ("VAT in £90 at 20%", "15 GBP"), ("tax included in $54 at 8%", "4 USD"),
     ("VAT on £90 at 20%", "18 GBP"), ("tip on $80 + $6 at 50%", "43 USD"),
     ("tip 18% on $86", "15.48 USD"), ("VAT of 20 % on £90", "18 GBP"),
+    ("hex 10 to decimal", "16"), ("octal 17 to decimal", "15"), ("binary 11 to decimal", "3"),
+    ("take -20% from 80", "96"), ("what is the VAT on £90 at 20%", "18 GBP"),
+    ("convert hex FF to decimal", "255"), ("£1200 at 5% compound for 36 months", "1389.15 GBP"),
+    ("simple interest on 2000 at 5% for 18 months", "150"),
+    ("compound interest on 100 at 21% for 6 months", "10"),
     ("add 15% to 80", "92"), ("Add 2 to 3", "5"), ("take 15% off 80", "68"),
     ("subtract 5% from 80 + 20", "95"), ("take 5 - 2 from 20", "17"), ("multiply 2 + 3 by 4", "20"),
     ("divide £86 by 4", "21.5 GBP"), ("remainder of 17 / 5", "2"),
@@ -57,7 +62,10 @@ import Testing
 
   /// Without a percentage, or with only a part of the words, the line is read as it is.
   @Test(arguments: [
-    "VAT in £90 at 20", "tip on $86", "interest on £1200 at 5 for 3 years", "split 5", "hex",
+    "add 15% to 80 and 20", "divide £100 by 3 people plus £5", "multiply 3 by 4 + 2",
+    "remainder of 17 / 5 + 1",
+    "solve 17 / 5", "solve x^2 != 9", "how long to drive 215 miles", "VAT in £90 at 20",
+    "tip on $86", "interest on £1200 at 5 for 3 years", "split 5", "hex",
     "add 5",
     "take 5 of 6", "was 80", "FF binary", "£1200 at 5% for 3 days compound",
   ])

@@ -30,12 +30,14 @@ import Testing
   @Test(
     "The points that two curves share follow the curves",
     arguments: [
-      ("x^2, x + 1", "Crossings: (-0.61803398875, 0.38196601125), (1.61803398875, 2.61803398875)"),
+      (
+        "x^2, x + 1", "Crossings: (-0.618033988750, 0.381966011250), (1.61803398875, 2.61803398875)"
+      ),
       ("x^2, 2x - 1", "Crossings: (1, 1) (touches)"), ("x^2, -1", "No crossings"),
       ("abs(x), x", "The same: (0, 3)"),
       (
         "sin(x), 1/x from 1 to 3",
-        "Crossings: (1.11415714087, 0.897539461375), (2.77260470827, 0.360671688446)"
+        "Crossings: (1.11415714087, 0.897539461280), (2.77260470827, 0.360671680683)"
       ),
       // One of them has no value there.
       ("x, x^2/x from -1 to 2", "The same: (-1, 0), (0, 2)"),

@@ -150,7 +150,8 @@ extension Unit {
   private static let compounds:
     [(symbol: String, first: String, second: String, prefix: UnitPrefix?, exponent: Int)] = [
       ("bps", "bit", "s", nil, -1), ("Bps", "B", "s", nil, -1), ("mph", "mi", "h", nil, -1),
-      ("kn", "nmi", "h", nil, -1), ("mpg", "mi", "gal", nil, -1), ("L/100km", "L", "m", .kilo, -1),
+      ("kn", "nmi", "h", nil, -1), ("mpg", "mi", "gal", nil, -1),
+      ("mpg_imp", "mi", "imp_gal", nil, -1), ("L/100km", "L", "m", .kilo, -1),
       ("Wh", "W", "h", nil, 1), ("Ah", "A", "h", nil, 1),
     ]
 

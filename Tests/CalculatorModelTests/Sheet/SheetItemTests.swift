@@ -16,7 +16,12 @@ import Testing
       ("rent 850 a month", "= 850 month^-1"),
       ("food 35 per week", "= 35 week^-1"), ("3 lb apples at $2", "= 6 USD"),
       ("Food: 60 (3 x 20)", "! unreadable"),
-      ("Gym: £30 (12)", "! unreadable"), ("Cake x 2", "! unreadable"),
+      ("Gym: £30 (12)", "! unreadable"), ("Car 45 mpg (UK)", "= 45 mpg_imp"),
+      ("Milk 2 pints (UK)", "= 2 imp_pt"),
+      ("£80 times two", "! unknown-name two"), ("£240 ex VAT", "! unknown-name ex"),
+      ("take £5", "! unreadable"),
+      ("Eggs 4 x 55 g", "= 220 g"), ("Paper 8 x 11 in", "! unreadable"),
+      ("Cake x 2", "! unreadable"),
       ("Car hire €45 a day for 3 days", "= 135 EUR"),
       ("a: (3 + 4)", "= 7"),
     ])
@@ -36,6 +41,12 @@ import Testing
         ["= 8:30", "= 8:00", "= 8:30", "= 7:30", "= 32:30"]
       ),
       ("Mon: 9:00 to 17:30\nPay: total hours x £10 per hour", ["= 8:30", "= 85 GBP"]),
+      (
+        "Mon 9:00-17:30\nTue: 9:00 - 17:00\nWed 22:00 - 06:30\nThu 8:00 - 0:30\ntotal",
+        ["= 8:30", "= 8:00", "= 8:30", "= 7:30", "= 32:30"]
+      ),
+      ("A: 3 days\nB: 2 h\ntotal hours x £10/h", ["= 3 d", "= 2 h", "= 740 GBP"]),
+      ("A: 3 kg\ntotal hours x £10/h", ["= 3 kg", "! kind"]),
       ("Food 30\nRoom 89\ntotal", ["= 30", "= 89", "= 119"]),
       ("------\n5\ntotal", ["", "= 5", "= 5"]),
     ])

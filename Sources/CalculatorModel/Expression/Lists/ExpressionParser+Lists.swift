@@ -46,6 +46,9 @@ extension ExpressionParser {
     try term.parseEnclosedOperand()
     if binding == .calculus(.solve), term.token.kind == .equals {
       let sign = term.token.range
+      guard lexer.text[sign.lowerBound - 1] != UInt8(ascii: "!") else {
+        throw ExpressionError(.unknownCharacter("!="), at: sign.lowerBound - 1..<sign.upperBound)
+      }
       try term.advance()
       try term.parseEnclosedOperand()
       term.append(.operation(.subtraction), at: sign)

@@ -21,7 +21,10 @@ enum WordGroup: String {
   case scales = "dozen hundred thousand million score gross"
 
   /// Words that ask for a calculation at either end of a label.
-  case operators = "plus minus less times negative"
+  case operators = "plus minus less times negative take subtract deduct multiply divide"
+  /// Words after an amount that ask for a calculation: `£80 split two ways`, `£240 ex VAT`.
+  case calculating =
+    "plus minus less times with without ex x split twice doubled halved half off of"
   /// Operators that take an amount away.
   case takingAway = "minus less"
   /// Words that ask for a calculation with what follows: `half of bill`.

@@ -1,9 +1,9 @@
 /// A wording of a calculation, and the expression that it stands for.
 ///
 /// In its pattern, `a|b` is one of two words and `word?` may be missing. `A`, `B` and `C` are slots for one or more
-/// words, `M` is one that begins with no letter, and `P` is for a percentage. A single word fills `W`, a whole number
-/// `N`, one of the digits 0 and 1 `D`, and a hexadecimal one with a letter `H`. The expression takes the slots by their
-/// letters.
+/// words: `M` for those that begin with no letter, `S` for those without an operator, `E` for an equation and `P` for a
+/// percentage. A single word fills `W`, a whole number `N`, one of the digits 0 and 1 `D`, and a hexadecimal one with a
+/// letter `H`. The expression takes the slots by their letters.
 struct Phrase {
   private let pattern: StaticString
   private let expression: StaticString
@@ -19,6 +19,10 @@ struct Phrase {
     self.otherExpression = otherExpression
   }
 
+  private var isSum: Bool {
+    pattern.bytes.starts(with: "add ".utf8) || pattern.bytes.starts(with: "take".utf8)
+  }
+
   /// A part of an expression: one of the line's, or an additional text.
   enum Piece {
     case words(Range<Int>)
@@ -31,13 +35,16 @@ struct Phrase {
     Phrase("what's|what’s|whats the? A", "A"),
     Phrase("what is the A", "A"),
     Phrase("how W is A", "A"),
-    Phrase("how long does? it? take? to W A", "A"),
+    Phrase("how long does? it? take? to W A at B", "A at B"),
     Phrase("calculate|compute|convert A", "A"),
     Phrase("minus|negative A", "-A"),
-    Phrase("solve A for W", "solve(A, W)"),
-    Phrase("solve A", "solve(A, x)"),
+    Phrase("solve E for W", "solve(E, W)"),
+    Phrase("solve E", "solve(E, x)"),
     Phrase("hex|hexadecimal H", "0xH"),
     Phrase("hex|hexadecimal H to|in A", "0xH to A"),
+    Phrase("hex|hexadecimal N to|in A", "0xN to A"),
+    Phrase("octal N to|in A", "0oN to A"),
+    Phrase("binary D to|in A", "0bD to A"),
     Phrase("H hex|hexadecimal", "0xH"),
     Phrase("N hex|hexadecimal", "0xN", or: "N to hex"),
     Phrase("D binary", "0bD", or: "D to bin"),
@@ -46,10 +53,10 @@ struct Phrase {
     Phrase("add A to B", "B + A"),
     Phrase("take|subtract|deduct P from|off B", "(B) - P"),
     Phrase("take|subtract|deduct A from|off B", "(B) - (A)"),
-    Phrase("multiply A by B", "(A) * (B)"),
-    Phrase("divide A by B", "(A) / (B)"),
-    Phrase("the? remainder of|when? A divided by B", "(A) mod (B)"),
-    Phrase("the? remainder of A / B", "(A) mod (B)"),
+    Phrase("multiply A by S", "(A) * (S)"),
+    Phrase("divide A by S", "(A) / (S)"),
+    Phrase("the? remainder of|when? A divided by S", "(A) mod (S)"),
+    Phrase("the? remainder of A /|÷ S", "(A) mod (S)"),
     Phrase("prime? factors of A", "(A) to factors"),
     Phrase(
       "percent|percentage|% change|increase|decrease|difference from A to B", "% change A to B"),
@@ -81,17 +88,32 @@ struct Phrase {
       "M at P compound|compounded yearly|annually? for|over C years|year", "(M) * (100% + P)^(C)"),
     Phrase("M at P for|over C years|year compound|compounded", "(M) * (100% + P)^(C)"),
     Phrase(
+      "M at P compound|compounded yearly|annually? for|over C months", "(M) * (100% + P)^((C) / 12)"
+    ),
+    Phrase(
       "M at P for|over C years|year", "simple interest on M at P for C years",
       or: "M at P compound for C years"),
   ]
+
+  /// The most words of a phrase.
+  private static let limit = 40
 
   /// Finds the phrase that a line is.
   ///
   /// - Returns: The pieces of its expression, and of the other one if there are two; nil for no phrase.
   static func reading(of words: [ArraySlice<UInt8>]) -> (one: [Piece], other: [Piece]?)? {
+    guard words.count <= limit else { return nil }
     for phrase in all {
+      // In a sum `and` would be an operation on bits.
+      if phrase.isSum, words.contains(where: { $0.isWord("and") }) { continue }
       let pattern = phrase.pattern.bytes.split(separator: UInt8(ascii: " "))
       guard let slots = slots(of: pattern[...], in: words[...]) else { continue }
+      // `what is the VAT on £90 at 20%`
+      if phrase.expression.utf8CodeUnitCount == 1, let rest = slots.values.first,
+        let inner = reading(of: words.filter { rest.contains($0.startIndex) })
+      {
+        return inner
+      }
       return (
         pieces(of: phrase.expression, slots), phrase.otherExpression.map { pieces(of: $0, slots) }
       )
@@ -160,6 +182,13 @@ extension ArraySlice<UInt8> {
   /// Whether a value can begin with the word.
   fileprivate var beginsValue: Bool { first.map { !"=+*/^:.,)".utf8.contains($0) } == true }
 
+  /// Whether it stands between operands, or contains such a sign.
+  fileprivate var isOperator: Bool {
+    isWord("and") || WordGroup.operators.contains(self) || isWord("x")
+      || dropFirst().contains { "+-*/".utf8.contains($0) } || "+-*/^".utf8.contains(first ?? 0)
+      || elementsEqual("×".utf8) || elementsEqual("÷".utf8)
+  }
+
   /// Whether the letters are those of a word, in any case.
   fileprivate func hasLetters(of word: ArraySlice<UInt8>) -> Bool {
     count == word.count
@@ -173,6 +202,8 @@ extension ArraySlice<ArraySlice<UInt8>> {
     switch letter {
     case UInt8(ascii: "P"): arePercentage
     case UInt8(ascii: "W"): count == 1
+    case UInt8(ascii: "S"): !contains { $0.isOperator }
+    case UInt8(ascii: "E"): contains { $0.contains(UInt8(ascii: "=")) }
     case UInt8(ascii: "M"): self[startIndex].first.map { !$0.isLetter } == true
     case UInt8(ascii: "N"): count == 1 && self[startIndex].allSatisfy { $0.isDigit }
     case UInt8(ascii: "D"): count == 1 && self[startIndex].allSatisfy { $0 & 0xFE == 0x30 }
@@ -185,9 +216,9 @@ extension ArraySlice<ArraySlice<UInt8>> {
 
   /// Whether the words are one percentage: `20%`, `20 %`, `20 percent`.
   fileprivate var arePercentage: Bool {
-    guard count < 3, let first, let last, first.first.map({ $0.isDigit }) == true else {
-      return false
-    }
+    guard count < 3, let last, case let first? = first?.drop(while: { $0 == UInt8(ascii: "-") }),
+      first.first.map({ $0.isDigit }) == true
+    else { return false }
     let sign = count == 2 ? last : first.drop { $0.isDigit || ".,".utf8.contains($0) }
     return sign.elementsEqual("%".utf8) || sign.isWord("percent") || sign.isWord("pct")
   }

@@ -68,7 +68,8 @@ struct Question {
     "bus", "wor", "whi", "tim", "cur", "rou", "sec",
     // Phrases.
     "cal", "com", "neg", "spl", "add", "tak", "sub", "ded", "mul", "div", "the", "rem", "pri",
-    "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "sol",
+    "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "oct", "bin",
+    "sol",
   ]
 
   /// The last letters of `3 weeks ago`, `3 weeks from now` and `£1200 at 5% for 3 years`.

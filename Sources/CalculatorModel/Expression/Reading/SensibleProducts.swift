@@ -50,7 +50,8 @@ extension MathExpression {
     guard !range.contains(where: { steps[$0].kind.isOtherThanProduct }) else { return }
     let days = range.filter { steps[$0].kind.literalUnits?.single?.calendarUnit != nil }
     let money = range.last { steps[$0].kind.literalUnits?.single?.currency != nil }
-    let hasTwoTimes = units.powers.count { $0.unit.dimension == Dimension(.time) } > 1
+    let hasTwoTimes =
+      units.powers.count { $0.exponent > 0 && $0.unit.dimension == Dimension(.time) } > 1
     if hasTwoTimes || units.dimension == Dimension(.time) * 2
       || units.priceMeant != nil && money == nil, days.count == 1, let place = days.first,
       place > 0,

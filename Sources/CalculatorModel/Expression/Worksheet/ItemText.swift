@@ -21,6 +21,7 @@ struct ItemText {
     end = text.firstIndex(of: UInt8(ascii: "#")) ?? text.count
     let whole = (start, end)
     trimEnd(in: text)
+    let endWithCountry = Self.endsInCountry(text[start..<end]) ? end : nil
     if end > start, text[end - 1] == UInt8(ascii: ")"),
       let opening = text[start..<end].lastIndex(of: UInt8(ascii: "(")),
       Self.words(in: text[(opening + 1)..<(end - 1)]).map({
@@ -48,10 +49,19 @@ struct ItemText {
       }
       if let price { end = price.end }
     }
+    if let endWithCountry { end = endWithCountry }
     guard end > start,
       price != nil || start != whole.0
         || text[end..<whole.1].contains(where: { $0 != UInt8(ascii: " ") })
     else { return nil }
+  }
+
+  /// Whether a text ends in `(UK)` or `(US)`, which belong to the unit before.
+  private static func endsInCountry(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.last == UInt8(ascii: ")"), let opening = text.lastIndex(of: UInt8(ascii: "(")) else {
+      return false
+    }
+    return text[(opening + 1)...].dropLast().isImperialCountry != nil
   }
 
   /// Whether the whole line is a count and a price: `3 lb at $4.50/lb`.
@@ -158,7 +168,7 @@ struct ItemText {
       ["$", "€", "£", "¥", "₹"].contains(where: { text.starts(with: $0.utf8) }),
       isAmount(text[..<blank]), let words = words(in: text[blank...]), let first = words.first,
       !words.contains(where: { isName($0) && !$0.isWord("and") || Unit(named: $0.text) != nil }),
-      ![WordGroup.ofOne, .each, .periods].contains(where: { $0.contains(first) }),
+      ![WordGroup.ofOne, .each, .periods, .calculating].contains(where: { $0.contains(first) }),
       Keyword(first) == nil
     else { return nil }
     return text.startIndex..<blank

@@ -52,6 +52,15 @@ extension Lexer {
   /// Whether a currency sign and a number follow, after spaces.
   var isFollowedByMoney: Bool { isFollowedByAmount && !isFollowedByDigit }
 
+  /// Whether a percentage and `of` or `on` follow: `18% on` after `tip`.
+  var isFollowedByShareOf: Bool {
+    var rest = self
+    guard (try? rest.next())?.isNumber == true, (try? rest.next())?.isPercentSign == true,
+      let word = rest.takeWord()
+    else { return false }
+    return word == "on" || word == "of"
+  }
+
   /// Whether a unit of time follows.
   var isFollowedByUnitOfTime: Bool {
     var rest = self
@@ -105,16 +114,20 @@ extension Lexer {
   ///
   /// - Returns: The unit of that country; nil if none is named.
   mutating func takeCountry(of unit: Unit) -> Unit? {
+    guard let imperial = unit.imperialSymbol, let isImperial = takeCountry() else { return nil }
+    return isImperial ? Unit(named: imperial) : unit
+  }
+
+  /// Takes `(UK)`, `(US)` or `(imperial)`, and returns whether the measures of the United Kingdom are meant.
+  private mutating func takeCountry() -> Bool? {
     let start = startOfNext
-    guard start < text.count, text[start] == UInt8(ascii: "("), let imperial = unit.imperialSymbol,
-      let end = text[start...].firstIndex(of: UInt8(ascii: ")"))
+    guard start < text.count, text[start] == UInt8(ascii: "("),
+      let end = text[start...].firstIndex(of: UInt8(ascii: ")")),
+      let isImperial = text[(start + 1)..<end].isImperialCountry
     else { return nil }
-    let country = text[(start + 1)..<end]
-    let isImperial = country.isWord("uk") || country.isWord("imperial") || country.isWord("imp")
-    guard isImperial || country.isWord("us") else { return nil }
     position = end + 1
     readsOtherNotation = true
-    return isImperial ? Unit(named: imperial) : unit
+    return isImperial
   }
 
   /// Whether words without a meaning and then a price or another rate follow: `new potatoes at £1.20/kg` after
@@ -191,7 +204,9 @@ extension Lexer {
   var isFollowedByTargetAlone: Bool {
     var rest = self
     var (total, count, hasInch, isBehindSum) = (0, 0, false, false)
-    while let next = try? rest.next() {
+    while true {
+      if count > 0, rest.takeCountry() != nil { continue }
+      guard let next = try? rest.next() else { return false }
       defer { isBehindSum = next.kind == .operation(.addition) }
       switch next.kind {
       case .end: return count > 0
@@ -230,7 +245,6 @@ extension Lexer {
       (count, total) = (count + 1, total + 1)
       guard total <= Self.targetLimit else { return false }
     }
-    return false
   }
 
   /// Takes the remaining words of a unit's name: `oz` of `fl oz`, `gallons` of `imperial gallons`.
@@ -309,5 +323,13 @@ extension Lexer {
     guard let date else { throw ExpressionError(.date(.noSuchDate), at: place) }
     position = end
     return date
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a word after a unit names the United Kingdom, or the United States; nil for other words.
+  var isImperialCountry: Bool? {
+    if isWord("uk") || isWord("imperial") || isWord("imp") { return true }
+    return isWord("us") ? false : nil
   }
 }

@@ -167,7 +167,7 @@ extension ExpressionParser {
       cause = error
     }
     // `mm2` are square millimetres, but `3d6` are dice.
-    if let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
+    if let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "4")).contains(last),
       !name.starts(with: "d".utf8) || name.count > 2, let unit = Unit(named: name.dropLast().text)
     {
       lexer.position -= 1

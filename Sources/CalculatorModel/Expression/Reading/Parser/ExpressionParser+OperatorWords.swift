@@ -39,6 +39,7 @@ extension ExpressionParser {
     }
     guard name.count > 1 else { return false }
     if name.isWord("to"), lexer.take("the power of") {
+      try refusePower(of: before)
       token = Token(kind: .power, range: token.range.lowerBound..<lexer.position)
       lexer.readsOtherNotation = true
       return true
@@ -85,6 +86,25 @@ extension ExpressionParser {
       return true
     }
     return false
+  }
+
+  /// Rejects `5 m to the power of 2` and `2 to the power of 1/2`, which may be about a part of the operand.
+  private func refusePower(of base: Token) throws(ExpressionError) {
+    var rest = lexer
+    guard let exponent = try? rest.next(), exponent.isNumber else { return }
+    let text = lexer.source(exponent.range)
+    if base.isUnit {
+      let unit = lexer.source(base.range)
+      throw ExpressionError(
+        .ambiguous("(… " + unit + ")^" + text, "… " + unit + "^" + text), at: token.range)
+    }
+    guard (try? rest.next())?.kind == .operation(.division), let divisor = try? rest.next(),
+      divisor.isNumber
+    else { return }
+    let quotient = text + "/" + lexer.source(divisor.range)
+    throw ExpressionError(
+      .ambiguous("…^(" + quotient + ")", "…^" + quotient),
+      at: exponent.range.lowerBound..<divisor.range.upperBound)
   }
 
   /// Takes `per cent` in two words.
@@ -134,8 +154,10 @@ extension ExpressionParser {
     guard let left = operand(endingAt: start)?.units,
       let right = operand(endingAt: steps.count)?.units
     else { throw ExpressionError(.missingOperator, at: place) }
-    // `3 for £5` is the price of one.
-    if left.isNone, right.hasMoney, lexer.text[place].isWord("for") { return .division }
+    // `3 for £5`, `3 kg for £5`: the price of one.
+    if !left.hasMoney, right.single?.currency != nil, lexer.text[place].isWord("for") {
+      return .division
+    }
     if left.isNone, right.hasMoney { return .multiplication }
     // `60 W for 8 hours a day`
     if lexer.text[place].isWord("for"), left.isRate, !left.hasMoney,
@@ -170,6 +192,10 @@ extension ExpressionParser {
       case let product = (left.dimension + right.dimension).exponentsBelow,
       case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
     else { throw ExpressionError(.missingOperator, at: place) }
+    // `2 kg at £1.20/l`
+    if product > quotient, right.hasMoney, !left.hasMoney {
+      throw ExpressionError(.missingOperator, at: place)
+    }
     return product < quotient ? .multiplication : .division
   }
 

@@ -207,9 +207,13 @@ extension ExpressionParser {
     if infix.isDivision, try joinPercentage(ended, divisorStart: start) { return nil }
     if infix == .operation(.multiplication), lexer.text[ended.place].isRateSign {
       let operation = try operationOfRate(at: ended.place, divisorStart: start)
-      if operation == .division, case .number = steps[start - 1].kind, start - 1 == ended.start {
-        // The price of `3 for £5` is divided by the number before it.
-        steps.append(steps.remove(at: start - 1))
+      if operation == .division, lexer.text[ended.place].isWord("for"),
+        self.operand(endingAt: steps.count)?.units.single?.currency != nil
+      {
+        // The price of `3 kg for £5` is divided by the operand before it.
+        let count = steps[ended.start..<start]
+        steps.removeSubrange(ended.start..<start)
+        steps += count
       }
       append(.operation(operation), at: ended.place)
       mark = .none

@@ -78,6 +78,17 @@ extension ExpressionParser {
           token.kind = .number(1)
           return
         }
+        // `total hours x £13.50`
+        if case .above = before.kind, steps.last?.range == before.range, !lexer.isAtEnd,
+          let unit = Unit(named: name.text)
+        {
+          append(.quantity(.conversion(UnitProduct(unit))), at: token.range)
+          append(.group, at: token.range)
+          lexer.readsOtherNotation = true
+          token = before
+          try advance()
+          return
+        }
         if isLeftOut(name, after: before) {
           lexer.readsOtherNotation = true
           token = before
@@ -98,20 +109,21 @@ extension ExpressionParser {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
     // `1.5 kg potatoes at £1.20/kg`
     if before.isUnit, !name.isRateSign, lexer.isFollowedByRate { return true }
-    if before.isNumber, WordGroup.people.contains(name) || WordGroup.counted.contains(name) {
+    // After a sum they are no number: `£5 + 3 people`.
+    if before.isNumber, waiting.last.map({ !$0.infix.isAdditive }) ?? true,
+      WordGroup.people.contains(name) || WordGroup.counted.contains(name)
+    {
       // It has to follow the number directly, so that one word is left out and not a thousand.
       return lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {
         $0 == UInt8(ascii: " ")
       }
     }
-    // `total hours x £13.50`
-    if case .above = before.kind, WordGroup.totalled.contains(name) || Unit(named: name.text) != nil
-    {
-      return true
-    }
+    // `total cost / 4`
+    if case .above = before.kind, WordGroup.totalled.contains(name) { return true }
     // `£240 plus VAT at 20%`
     if before.isAdditiveSign, WordGroup.surcharges.contains(name) {
-      return lexer.isFollowedByPercentageAlone || lexer.isFollowedByRate
+      return !lexer.isFollowedByShareOf
+        && (lexer.isFollowedByPercentageAlone || lexer.isFollowedByRate)
     }
     if before.isAdditiveSign, name.isRateSign { return lexer.isFollowedByPercentageAlone }
     // `£80 less 20% less another 10%`

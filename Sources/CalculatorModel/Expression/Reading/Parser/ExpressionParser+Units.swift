@@ -101,21 +101,28 @@ extension ExpressionParser {
   ) throws(ExpressionError) {
     var units = [first]
     var last = first
+    var isWhole = true
+    if case .number(let number)? = steps.last?.kind { isWhole = number.isInteger }
     while case .number(let number) = token.kind {
       let start = token
       append(.number(number), at: token.range)
       try advance()
       let word = token
       let isIn = token.isUnit && lexer.text[token.range].elementsEqual("in".utf8)
-      if !token.isUnit || isIn && last.kind != .length && last.partLeftUnnamed != nil {
-        guard let (part, count) = last.partLeftUnnamed, number >= 0, number < Rational(count),
+      let isDirect = !lexer.isSpace(at: start.range.lowerBound - 1)
+      if !token.isUnit
+        || isIn && (last.kind != .length || last.symbol == "m" && isDirect)
+          && last.partLeftUnnamed != nil
+      {
+        guard isWhole, let (part, count) = last.partLeftUnnamed, number >= 0,
+          number < Rational(count),
           last.symbol != "m"
             || lexer.text[start.range].allSatisfy({ $0.isDigit }) && start.range.count == 2
         else {
           throw ExpressionError(.numberWithoutUnit, at: start.range)
         }
         // `1h30`, and `5 ft 11 to cm`; not `5 ft 3`, which may lack a sign.
-        guard isIn || token.kind == .conversion || !lexer.isSpace(at: start.range.lowerBound - 1)
+        guard isIn || token.kind == .conversion || isDirect
         else {
           let meant = lexer.source(start.range) + " " + part.symbol
           throw ExpressionError(.otherNotation(meant), at: start.range)
@@ -236,7 +243,7 @@ extension ExpressionParser {
     // In `1h30min` and `8h15` minutes follow the hour.
     case .number(let digit)
     where token.range.lowerBound == place.upperBound && !unit.isOfSign && !endsBeforeLetter
-      && (token.range.count == 1 || unit.unit.partLeftUnnamed == nil):
+      && (token.range.count == 1 && digit < 5 || unit.unit.partLeftUnnamed == nil):
       exponent = digit
       try advance()
     default: return UnitProduct(unit.unit)
