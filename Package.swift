@@ -57,7 +57,7 @@ let package = Package(
     // Files of history and settings, by calls to the system.
     .target(
       name: "CalculatorStorage",
-      dependencies: ["BigNumbers", "CalculatorPresentation", "CalendarDates"]),
+      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalendarDates"]),
 
     // What the commands share: arguments, lines in and out, terminals, exit statuses.
     .target(name: "CommandLineInterface", dependencies: ["DisplayableText", "Languages"]),

@@ -11,7 +11,7 @@ import Darwin
 /// A live sheet on the whole screen of a terminal.
 ///
 /// ```swift
-/// let face = SheetFace(viewModel: try SheetViewModel(text), desk: desk)
+/// let face = SheetFace(viewModel: try SheetViewModel(text), name: "a.sheet", store: store)
 /// exit(face.run())
 /// ```
 ///
@@ -21,20 +21,24 @@ public struct SheetFace {
   private static let backgroundPatience = 40
 
   private let viewModel: SheetViewModel
-  private let desk: any SheetDesk
+  private let name: String?
+  private let store: any SheetStore
   private let environment: TerminalEnvironment
 
   /// Creates the face of a view model.
   ///
   /// - Parameters:
   ///   - viewModel: The sheet.
-  ///   - desk: The storage that it is read from and written to.
+  ///   - name: The name of its file; nil if there is none.
+  ///   - store: The storage that it is read from and written to.
   ///   - environment: What is known about the terminal.
   public init(
-    viewModel: SheetViewModel, desk: any SheetDesk, environment: TerminalEnvironment = .current()
+    viewModel: SheetViewModel, name: String?, store: any SheetStore,
+    environment: TerminalEnvironment = .current()
   ) {
     self.viewModel = viewModel
-    self.desk = desk
+    self.name = name
+    self.store = store
     self.environment = environment
   }
 
@@ -52,7 +56,7 @@ public struct SheetFace {
     let theme = Theme(
       look: environment.look, depth: environment.colorDepth, blocks: environment.blocks)
     var screen = SheetScreen(
-      viewModel: viewModel, desk: desk, window: device.window, theme: theme)
+      viewModel: viewModel, name: name, store: store, window: device.window, theme: theme)
     var writer = FrameWriter()
     var decoder = SheetInputDecoder()
     var inputDeadline: Int?
@@ -67,7 +71,7 @@ public struct SheetFace {
       var now = TerminalDevice.now
       if now >= firstFrame {
         device.write(writer.text(for: screen.screen(at: now)))
-        screen.keepEdits()
+        screen.keepEdits(at: now)
         if viewModel.hasWork, !device.hasInput {
           // Another key interrupts the work, which continues after that.
           viewModel.continueWork(at: Int64(now)) { TerminalDevice.hasInput }
@@ -108,7 +112,7 @@ public struct SheetFace {
         }
       }
     }
-    screen.terminalIsGone()
+    screen.terminalIsGone(at: TerminalDevice.now)
     return 0
   }
 }

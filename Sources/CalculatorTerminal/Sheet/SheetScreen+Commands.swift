@@ -11,8 +11,8 @@ extension SheetScreen {
     switch command {
     case .help:
       panel = SheetPanel(helpIn: catalogue, columns: max(window.columns - 4, 1))
-    case .save: return save(to: .ownFile, at: now)
-    case .saveAs: namePrompt = LineEditor(desk.name ?? "")
+    case .save: return tell(.save, at: now)
+    case .saveAs: return tell(.saveAs, at: now)
     case .more: showMore()
     case .undo:
       let isThere = viewModel.editor.canUndo
@@ -36,7 +36,7 @@ extension SheetScreen {
     case .timesheet: viewModel.insertExample(.timesheet, at: time)
     case .keypad: showsKeypad.toggle()
     case .redraw: return .redraw
-    case .quit: return quit()
+    case .quit: return tell(.close, at: now)
     }
     return nil
   }
@@ -72,18 +72,5 @@ extension SheetScreen {
     }
     panel = SheetPanel(
       expansion, digits: digits, in: viewModel.catalogue, columns: max(window.columns - 4, 1))
-  }
-
-  /// Quits, or first asks what to do with unsaved changes.
-  mutating func quit() -> Effect? {
-    guard isModified else { return leave() }
-    question = .unsaved
-    return nil
-  }
-
-  /// Quits and discards unsaved edits.
-  func leave() -> Effect {
-    desk.endKeeping()
-    return .quit(status: 0)
   }
 }

@@ -50,7 +50,7 @@ extension SheetScreen {
   private func drawTitle(on grid: inout CellGrid, _ layout: SheetScreenLayout) {
     let catalogue = viewModel.catalogue
     let name =
-      desk.name?.displayable(limit: 1_000) ?? catalogue.text(SheetFaceWords.untitled)
+      keeping.name?.displayable(limit: 1_000) ?? catalogue.text(SheetFaceWords.untitled)
     let place = "\(viewModel.cursor.line + 1) / \(viewModel.lines.count)"
     let isMirrored = catalogue.language.isRightToLeft
     var area = layout.title

@@ -3,35 +3,46 @@ import CommandLineInterface
 import DisplayableText
 
 extension SheetScreen {
-  /// Writes the sheet, or asks for a name or about another file.
-  mutating func save(to target: SheetSaveTarget, at now: Int) -> Effect? {
-    if target == .ownFile, desk.name == nil {
-      namePrompt = LineEditor("")
-      return nil
-    }
-    do throws(SheetDeskRefusal) {
-      switch try desk.save(viewModel.text, to: target) {
-      case .saved: return try finishSaving(at: now)
-      case .hasChanged: question = .hasChanged
-      case .exists:
-        if case .newFile(let name, _) = target { question = .exists(name) }
+  /// Reports an event in the life of the sheet's file, and does what follows from it.
+  mutating func tell(_ event: SheetKeeping.Event, at now: Int) -> Effect? {
+    let catalogue = viewModel.catalogue
+    var end: Effect?
+    for effect in keeping.handle(event, typed: viewModel.editor.text, in: store) {
+      switch effect {
+      case .askForName(let name): namePrompt = LineEditor(name ?? "")
+      case .rewrite(let text): rewrite(text, at: now)
+      case .openApart(let text):
+        store.leaveFile()
+        keeping = SheetKeeping(typesAnswers: true)
+        rewrite(text, at: now)
+      case .saved:
+        let name = (keeping.name ?? "").displayable(limit: 200)
+        remark = catalogue.text(SheetFaceWords.saved(name)).withoutIsolates
+      case .tell(let problem), .warn(let problem): remark = problem.textWithPlace(in: catalogue)
+      case .close: end = .quit(status: 0)
+      // The question is drawn with the screen; the others are the store's.
+      case .ask, .find, .write, .read, .keepAll, .keep, .forget: break
       }
-    } catch {
-      quitsAfterSaving = false
-      remark = error.text
-      // The name stays so that it can be corrected.
-      if case .newFile(let name, _) = target { namePrompt = LineEditor(name) }
     }
-    return nil
+    return end
   }
 
-  private mutating func finishSaving(at now: Int) throws(SheetDeskRefusal) -> Effect? {
-    wasSaved()
-    if quitsAfterSaving { return leave() }
-    let name = (desk.name ?? "").displayable(limit: 200)
-    remark = viewModel.catalogue.text(SheetFaceWords.saved(name)).withoutIsolates
-    try keepAnew()
-    return nil
+  /// Replaces the whole text, and keeps it before it is shown.
+  private mutating func rewrite(_ text: String, at now: Int) {
+    viewModel.rewrite(text, at: Int64(now))
+    keepEdits(at: now)
+  }
+
+  /// Keeps the edits, so that a kill does not lose them.
+  mutating func keepEdits(at now: Int) {
+    let lines = viewModel.takeRecoveryLines()
+    if !lines.isEmpty { _ = tell(.edited(lines), at: now) }
+  }
+
+  /// Leaves unsaved edits for the next time the sheet is opened.
+  mutating func terminalIsGone(at now: Int) {
+    keepEdits(at: now)
+    _ = tell(.ended, at: now)
   }
 
   /// Handles a key in the name being typed.
@@ -45,19 +56,13 @@ extension SheetScreen {
     case .key(.navigation(let navigation), _): key = EditingKey(navigation)
     case .key(.escape, _), .control("c"), .control("q"):
       namePrompt = nil
-      quitsAfterSaving = false
-      return nil
+      return tell(.named(nil), at: now)
     case .control(let letter): key = letter.asciiValue.flatMap { EditingKey(control: $0 & 0x1F) }
     default: key = nil
     }
     guard let key, case .line(let name)? = namePrompt?.handle(key) else { return nil }
     namePrompt = nil
-    guard !name.isEmpty else {
-      quitsAfterSaving = false
-      return nil
-    }
-    // Under its own name, the sheet is saved as usual.
-    return save(to: name == desk.name ? .ownFile : .newFile(name, replacing: false), at: now)
+    return tell(.named(name.isEmpty ? nil : name), at: now)
   }
 
   /// Handles an answer to a question and ignores other keys.
@@ -73,47 +78,16 @@ extension SheetScreen {
     default: given = nil
     }
     guard let given else { return nil }
-    self.question = nil
     remark = nil
-    do throws(SheetDeskRefusal) {
-      return try act(on: given, to: question, at: now)
-    } catch {
-      remark = error.text
-      return nil
-    }
+    return tell(.answered(given), at: now)
   }
+}
 
-  private mutating func act(
-    on answer: SheetQuestion.Answer, to question: SheetQuestion, at now: Int
-  ) throws(SheetDeskRefusal) -> Effect? {
-    switch (answer, question) {
-    case (.save, _):
-      quitsAfterSaving = true
-      return save(to: .ownFile, at: now)
-    case (.discard, .recovered(let left)): self.question = .losesRecovered(left)
-    case (.discard, .losesRecovered): try keepAnew()
-    case (.discard, _): return leave()
-    case (.saveAs, _): namePrompt = LineEditor(desk.name ?? "")
-    case (.overwrite, .exists(let name)):
-      return save(to: .newFile(name, replacing: true), at: now)
-    case (.overwrite, _): return save(to: .ownFileAnyway, at: now)
-    case (.reload, _):
-      quitsAfterSaving = false
-      viewModel.rewrite(try desk.reload(), at: Int64(now))
-      wasSaved()
-      try keepAnew()
-    case (.recover, .recovered(let left)):
-      if !left.restsOnFile {
-        // Others have written the file since, so both are kept.
-        desk.leaveFile()
-        viewModel.rewrite("", at: Int64(now))
-        wasSaved()
-      }
-      viewModel.rewrite(left.text, at: Int64(now))
-      try keepAnew()
-    case (.cancel, .losesRecovered(let left)): self.question = .recovered(left)
-    case (.cancel, _), (.recover, _): quitsAfterSaving = false
-    }
-    return nil
+extension SheetFileProblem {
+  /// Returns the reason in words, after the path that it is about.
+  fileprivate func textWithPlace(in catalogue: Catalogue) -> String {
+    let text = text(in: catalogue)
+    guard case .storage(let error) = self, !error.place.isEmpty else { return text }
+    return (error.place + ": ").displayable(limit: 4_000) + text
   }
 }

@@ -15,7 +15,11 @@ struct SheetScreen {
   }
 
   let viewModel: SheetViewModel
-  let desk: any SheetDesk
+  let store: any SheetStore
+
+  /// The life of the sheet's file, and the open question about it.
+  var keeping: SheetKeeping
+
   var theme: Theme
   var window: WindowSize
 
@@ -28,14 +32,8 @@ struct SheetScreen {
   /// Whether the keys are shown if they have room.
   var showsKeypad = true
 
-  /// The question that is open, or nil.
-  var question: SheetQuestion?
-
   /// The file name being typed, or nil.
   var namePrompt: LineEditor?
-
-  /// Whether the user wanted to quit and the sheet is to be saved first.
-  var quitsAfterSaving = false
 
   /// The open panel, or nil.
   var panel: SheetPanel?
@@ -55,69 +53,34 @@ struct SheetScreen {
   /// The time and place of the last press of the button, to detect a double click.
   var lastPress: (time: Int, column: Int, row: Int)?
 
-  /// The text as last saved.
-  private(set) var savedText: SheetText
-
-  /// Whether the desk has begun to keep edits.
-  private var keepsEdits = false
-
   private var flash: (keypadRow: Int, index: Int, end: Int)?
 
   /// Creates the screen of a sheet, which first asks about text left by a killed program.
-  init(viewModel: SheetViewModel, desk: any SheetDesk, window: WindowSize, theme: Theme) {
+  ///
+  /// - Parameters:
+  ///   - viewModel: The sheet, as it is in its file.
+  ///   - name: The name of its file; nil if there is none.
+  ///   - store: The storage of the sheet.
+  ///   - window: The size of the terminal.
+  ///   - theme: The colors.
+  init(
+    viewModel: SheetViewModel, name: String?, store: any SheetStore, window: WindowSize,
+    theme: Theme
+  ) {
     self.viewModel = viewModel
-    self.desk = desk
+    self.store = store
     self.window = window
     self.theme = theme
-    savedText = viewModel.editor.text
+    keeping = SheetKeeping(name: name, savedText: viewModel.text, typesAnswers: true)
     viewModel.keepsRecovery = true
-    beginKeeping()
+    _ = tell(.opened, at: 0)
   }
 
-  private mutating func beginKeeping() {
-    do throws(SheetDeskRefusal) {
-      if let text = try desk.recoveredText() {
-        question = .recovered(text)
-      } else {
-        try keepAnew()
-      }
-    } catch {
-      remark = error.text
-    }
-  }
-
-  /// Starts keeping edits afresh.
-  mutating func keepAnew() throws(SheetDeskRefusal) {
-    keepsEdits = false
-    _ = viewModel.takeRecoveryLines()
-    try desk.beginKeeping(typed: viewModel.text)
-    keepsEdits = true
-  }
+  /// The question that is open, or nil.
+  var question: SheetQuestion? { keeping.question }
 
   /// Whether there are unsaved changes.
-  var isModified: Bool { viewModel.editor.text != savedText }
-
-  /// Notes that the present text is in the file.
-  mutating func wasSaved() { savedText = viewModel.editor.text }
-
-  /// Keeps the edits, so that a kill does not lose them; if keeping could not begin, it is tried again.
-  mutating func keepEdits() {
-    guard question?.isAboutRecovery != true else { return }
-    let lines = viewModel.takeRecoveryLines()
-    guard !lines.isEmpty else { return }
-    do throws(SheetDeskRefusal) {
-      if keepsEdits { try desk.keep(lines) } else { try keepAnew() }
-    } catch {
-      remark = error.text
-    }
-  }
-
-  /// Leaves unsaved edits for the next time the sheet is opened.
-  mutating func terminalIsGone() {
-    guard question?.isAboutRecovery != true else { return }
-    keepEdits()
-    if !isModified { desk.endKeeping() }
-  }
+  var isModified: Bool { keeping.isModified(viewModel.editor.text) }
 
   /// Handles an event and returns what the terminal has to do for it.
   mutating func handle(_ event: SheetEvent, at now: Int) -> Effect? {
@@ -185,16 +148,6 @@ struct SheetScreen {
   /// Whether a drawn key is shown as pressed.
   func isFlashing(_ place: Layout.PlacedKey) -> Bool {
     flash.map { $0.keypadRow == place.keypadRow && $0.index == place.index } ?? false
-  }
-}
-
-extension SheetQuestion {
-  /// Whether kept edits are still to be recovered or discarded.
-  fileprivate var isAboutRecovery: Bool {
-    switch self {
-    case .recovered, .losesRecovered: true
-    case .unsaved, .hasChanged, .exists: false
-    }
   }
 }
 

@@ -45,7 +45,7 @@ extension Command {
     do throws(SheetLimit) {
       calculation = try SheetCalculation(source.document, watch: watch)
     } catch {
-      throw .limit(error)
+      throw .file(.limit(error))
     }
     do throws(SystemError) {
       if calculation.isStopped { try endAsStopped() }
@@ -191,7 +191,7 @@ extension Command {
     do throws(StorageError) {
       isWritten = try file.replace(with: document.bytes)
     } catch {
-      throw .storage(error)
+      throw .file(.storage(error))
     }
     if !isWritten { throw .hasChanged }
   }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import CalculatorTerminal
 import CommandLineInterface
 
@@ -29,21 +30,23 @@ extension Command {
       return .unreadable
     }
     let language = Self.language(of: STDOUT_FILENO)
-    do throws(SheetRefusal) {
-      let desk = try SheetFileDesk(name, language: language)
+    do throws(SheetFileProblem) {
+      let files = SheetFiles(path: name)
+      let text = try files.readIfThere()
       let viewModel: SheetViewModel
       do throws(SheetLimit) {
         viewModel = try SheetViewModel(
-          desk.text, catalogue: Catalogue(language),
+          text, catalogue: Catalogue(language),
           symbols: NumberSymbols(locale: LocaleEnvironment.current.messages),
           wallClock: .ofThisPerson())
       } catch {
         throw .limit(error)
       }
-      let face = SheetFace(viewModel: viewModel, desk: desk, environment: environment)
+      let face = SheetFace(
+        viewModel: viewModel, name: name, store: files, environment: environment)
       return face.run() == 0 ? .answered : .unreadable
     } catch {
-      diagnostics.writeLine(error.message(of: name ?? "", in: language))
+      diagnostics.writeLine(SheetRefusal.file(error).message(of: name ?? "", in: language))
       return .unreadable
     }
   }

@@ -10,9 +10,7 @@ enum SheetRefusal: Error {
   case input(SystemError)
   /// Nothing more can be written to the standard output, for any file.
   case output(SystemError)
-  case storage(StorageError)
-  case document(SheetDocumentError)
-  case limit(SheetLimit)
+  case file(SheetFileProblem)
   /// Others have changed it since it was read.
   case hasChanged
 
@@ -22,10 +20,12 @@ enum SheetRefusal: Error {
     let text =
       switch self {
       case .input(let error), .output(let error): "exactly: " + error.text(in: language)
-      case .storage(let error): "exactly: " + error.reason(in: language)
-      case .document(.notUTF8(let line, let column)):
+      case .file(.storage(let error)): "exactly: " + error.reason(in: language)
+      case .file(.document(.notUTF8(let line, let column))):
         "\(name):\(line + 1):\(column + 1): " + FailureReason.notUTF8.text(in: language)
-      case .limit(let limit): "\(name): " + SheetMessage.limit(limit).text(in: language)
+      case .file(.limit(let limit)): "\(name): " + SheetMessage.limit(limit).text(in: language)
+      case .file(.hasOtherLineEnds):
+        "\(name): " + SheetFaceWords.hasOtherLineEnds.text(in: language)
       case .hasChanged: "\(name): " + SheetMessage.hasChanged.text(in: language)
       }
     return text.withoutIsolates

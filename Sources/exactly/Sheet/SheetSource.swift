@@ -39,17 +39,17 @@ struct SheetSource {
         self.file = file
         bytes = file.bytes
       } catch {
-        throw .storage(error)
+        throw .file(.storage(error))
       }
     default:
       file = nil
       bytes = try Self.allBytes(of: name)
     }
-    guard bytes.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
+    guard bytes.count <= Sheet.byteLimit else { throw .file(.limit(.tooLong)) }
     do throws(SheetDocumentError) {
       document = try SheetDocument(bytes, as: Self.isMarkdown(name) ? .markdown : .sheet)
     } catch {
-      throw .document(error)
+      throw .file(.document(error))
     }
   }
 

@@ -3,8 +3,8 @@ import CommandLineInterface
 
 @testable import CalculatorTerminal
 
-/// A desk without a disk.
-final class MemoryDesk: SheetDesk {
+/// A store without a disk.
+final class MemoryStore: SheetStore {
   var name: String?
   /// The files by their names.
   var files: [String: String] = [:]
@@ -13,9 +13,9 @@ final class MemoryDesk: SheetDesk {
   var recovered: RecoveredSheetText?
   /// The lines that are kept, or nil.
   var kept: [String]?
-  var refusal: SheetDeskRefusal?
+  var problem: SheetFileProblem?
   /// The reason why keeping cannot begin.
-  var beginRefusal: SheetDeskRefusal?
+  var beginProblem: SheetFileProblem?
 
   init(name: String? = nil, text: String? = nil) {
     self.name = name
@@ -23,65 +23,70 @@ final class MemoryDesk: SheetDesk {
     if let name, let text { files[name] = text }
   }
 
-  func recoveredText() throws(SheetDeskRefusal) -> RecoveredSheetText? { recovered }
+  func left(over savedText: String) throws(SheetFileProblem) -> RecoveredSheetText? { recovered }
 
   func leaveFile() { (name, known) = (nil, nil) }
 
-  func beginKeeping(typed: String) throws(SheetDeskRefusal) {
-    if let beginRefusal { throw beginRefusal }
-    kept = typed == known ?? "" ? [] : ["recovered"]
+  func begin(_ text: String, over savedText: String) throws(SheetFileProblem) {
+    if let beginProblem { throw beginProblem }
+    kept = ["\(text) over \(savedText)"]
   }
 
-  func keep(_ lines: [String]) throws(SheetDeskRefusal) {
-    if let refusal { throw refusal }
+  func append(_ lines: [String]) throws(SheetFileProblem) {
+    if let problem { throw problem }
     kept? += lines
   }
 
-  func endKeeping() { kept = nil }
+  func end() { kept = nil }
 
-  func save(
-    _ text: String, to target: SheetSaveTarget
-  ) throws(SheetDeskRefusal) -> SheetSaveOutcome {
-    if let refusal { throw refusal }
+  func write(
+    _ text: String, to target: SheetKeeping.Target
+  ) throws(SheetFileProblem) -> String? {
+    if let problem { throw problem }
     switch target {
-    case .ownFile: if files[name ?? ""] != known { return .hasChanged }
-    case .ownFileAnyway: break
-    case .newFile(let other, let replacing):
-      if files[other] != nil, !replacing { return .exists }
+    case .ownFile(let replacing): if files[name ?? ""] != known, !replacing { return nil }
+    case .file(let other, let replacing):
+      if files[other] != nil, !replacing { return nil }
       name = other
     }
     files[name ?? ""] = text
     known = text
-    return .saved
+    return name
   }
 
-  func reload() throws(SheetDeskRefusal) -> String {
+  func read() throws(SheetFileProblem) -> String {
     known = files[name ?? ""]
     return known ?? ""
   }
 }
 
+extension SheetFileProblem {
+  /// A problem that a disk may have.
+  init(_ text: String) { self = .storage(StorageError(.other, place: "", detail: text)) }
+}
+
 /// A full-screen sheet that tests type into.
 struct TypedSheet {
   var screen: SheetScreen
-  let desk: MemoryDesk
+  let store: MemoryStore
   var effects: [SheetScreen.Effect] = []
   var now = 0
 
   init(
     _ text: String = "", columns: Int = 80, rows: Int = 24, language: Language = .english,
-    depth: ColorDepth = .full, desk: MemoryDesk? = nil
+    depth: ColorDepth = .full, store: MemoryStore? = nil
   ) throws {
-    let desk = desk ?? MemoryDesk(name: "a.sheet", text: text)
-    self.desk = desk
+    let store = store ?? MemoryStore(name: "a.sheet", text: text)
+    self.store = store
     screen = SheetScreen(
-      viewModel: try SheetViewModel(text, catalogue: Catalogue(language)), desk: desk,
-      window: WindowSize(columns: columns, rows: rows), theme: Theme(look: .dark, depth: depth))
+      viewModel: try SheetViewModel(text, catalogue: Catalogue(language)), name: store.name,
+      store: store, window: WindowSize(columns: columns, rows: rows),
+      theme: Theme(look: .dark, depth: depth))
   }
 
   mutating func handle(_ event: SheetEvent) {
     if let effect = screen.handle(event, at: now) { effects.append(effect) }
-    screen.keepEdits()
+    screen.keepEdits(at: now)
   }
 
   /// Types characters; a line feed is Enter.

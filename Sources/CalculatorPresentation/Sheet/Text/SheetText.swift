@@ -68,6 +68,13 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether another text is the same in a file: `==` takes two spellings of one character in Unicode for the same.
+  func hasSameBytes(as other: SheetText) -> Bool {
+    byteCount == other.byteCount && hasByteOrderMark == other.hasByteOrderMark
+      && endsAtReturn.dropLast() == other.endsAtReturn.dropLast()
+      && lines.elementsEqual(other.lines) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
   /// The end of the text.
   public var end: SheetCursor {
     SheetCursor(line: lines.count - 1, offset: lines[lines.count - 1].utf8.count)
