@@ -2,97 +2,61 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The file of a sheet: saving it, and the questions before anything is lost.
+/// The file of a sheet, and its unsaved edits, which survive a kill.
 extension SheetWindow {
-  /// Saves the sheet to its file, or asks for one.
-  func save(then: @escaping @MainActor () -> Void = {}) {
-    guard document.path != nil else { return saveAs(then: then) }
-    write(then: then)
-  }
+  /// The maximum delay before typing is kept, in milliseconds.
+  private static let keepingRest: UInt32 = 500
 
-  private func write(replacing: Bool = false, then: @escaping @MainActor () -> Void) {
-    do throws(SheetDocument.Problem) {
-      guard try document.save(viewModel.text, replacing: replacing) else {
-        return askBeforeReplacing(then: then)
-      }
-      hasSaved()
-      then()
-    } catch {
-      tell(error)
-    }
-  }
-
-  /// Asks where to save the sheet.
-  func saveAs(then: @escaping @MainActor () -> Void = {}) {
+  /// Reports an event in the life of the sheet's file, and does what follows from it.
+  func tell(_ event: SheetKeeping.Event) {
     let words = viewModel.catalogue
-    let name = document.name ?? words.text(SheetFaceWords.untitled) + ".sheet"
-    chooseFile(over: widget, words.text(SheetFaceWords.saveAs), saving: name) {
-      [weak self] path in
-      guard let self else { return }
-      do throws(SheetDocument.Problem) {
-        try document.save(viewModel.text, at: path)
-        hasSaved()
-        showNames()
-        then()
-      } catch {
-        tell(error)
+    for effect in keeping.handle(event, typed: viewModel.editor.text, in: files) {
+      switch effect {
+      case .ask(let question):
+        Question.ask(question, over: widget, in: words) { [weak self] in self?.tell(.answered($0)) }
+      case .askForName:
+        let name = name ?? words.text(SheetFaceWords.untitled) + ".sheet"
+        chooseFile(over: widget, words.text(SheetFaceWords.saveAs), saving: name) { [weak self] in
+          self?.tell(.named($0))
+        }
+      case .rewrite(let text): rewrite(text)
+      case .openApart(let text): if onRecover(text) { files.end() }
+      case .saved: showNames()
+      case .tell(let problem):
+        tellThatFileIsNotSaved(problem.text(in: words), in: words, over: widget)
+      case .close: gtk_window_destroy(widget.cast())
+      // A warning with each edit would disturb the user; the others are done by the files.
+      case .warn, .find, .write, .read, .keepAll, .keep, .forget: break
       }
     }
+    if !isClosed { showTitle() }
   }
 
-  private func hasSaved() {
-    recovery?.end()
-    recovers = false
-    _ = viewModel.takeRecoveryLines()
-    showTitle()
-  }
-
-  /// Asks what to do about a file that others have written.
-  private func askBeforeReplacing(then: @escaping @MainActor () -> Void) {
-    Question.ask(.hasChanged, over: widget, in: viewModel.catalogue) { [weak self] answer in
-      switch answer {
-      case .overwrite: self?.write(replacing: true, then: then)
-      case .reload: self?.reload()
-      case .saveAs: self?.saveAs(then: then)
-      default: break
-      }
+  /// Keeps unsaved typing within a second.
+  func keepSoon() {
+    guard keeper == nil, !isClosed else { return }
+    keeper = after(milliseconds: Self.keepingRest) { [weak self] in
+      self?.keeper = nil
+      self?.keep()
     }
   }
 
-  /// Reads the file again, replacing what was typed.
-  private func reload() {
-    do throws(SheetDocument.Problem) {
-      try document.reload()
-      change { $0.rewrite(document.savedText, at: $1) }
-      hasSaved()
-    } catch {
-      tell(error)
-    }
+  /// Keeps what was typed since the last time.
+  func keep() {
+    let lines = viewModel.takeRecoveryLines()
+    if !lines.isEmpty { tell(.edited(lines)) }
   }
 
-  private func tell(_ problem: SheetDocument.Problem) {
-    let catalogue = viewModel.catalogue
-    tellThatFileIsNotSaved(problem.text(in: catalogue), in: catalogue, over: widget)
+  /// Replaces the whole text, and keeps it at once.
+  func rewrite(_ text: String) {
+    change { $0.rewrite(text, at: $1) }
+    keep()
   }
 
-  /// Whether the window may close; if anything is unsaved, the user is asked first.
-  func mayClose() -> Bool {
-    guard isModified, !isClosed else {
-      recovery?.end()
-      return true
+  /// The name of the file without its folder; nil if there is none.
+  var name: String? {
+    keeping.name.map { path in
+      path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
-    Question.ask(.unsaved, over: widget, in: viewModel.catalogue) { [weak self] answer in
-      switch answer {
-      case .save: self?.save { [weak self] in self?.giveUp() }
-      case .discard: self?.giveUp()
-      default: break
-      }
-    }
-    return false
-  }
-
-  private func giveUp() {
-    recovery?.end()
-    gtk_window_destroy(widget.cast())
   }
 }

@@ -25,16 +25,17 @@ final class SheetWindow {
   private let status = SheetStatusBar()
   private let voice: Widget = window_voice_new()
 
-  /// The sheet's file.
-  var document: SheetDocument
+  /// The sheet's file, and its edits until they are saved.
+  let files: SheetFiles
+
+  /// The life of the file, and the question about it.
+  var keeping: SheetKeeping
 
   /// The calculator's screen, which the help is about as well.
   private(set) var screen: CalculatorScreen
 
-  /// The file that keeps unsaved typing, or nil if the system does not say where it belongs.
-  private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
-  var recovers = false
-  var keeping: Delay?
+  /// The delay until unsaved typing is kept.
+  var keeper: Delay?
 
   /// The last message, until something else is done.
   private var hint: String?
@@ -51,16 +52,26 @@ final class SheetWindow {
 
   /// Creates the window of a sheet.
   ///
-  /// - Throws: `SheetLimit` if there is too much text.
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - path: The path of its file; nil if it has none.
+  ///   - screen: The calculator's screen.
+  /// - Throws: The reason why the file cannot be opened.
   init(
-    of application: UnsafeMutablePointer<GtkApplication>, _ document: SheetDocument,
+    of application: UnsafeMutablePointer<GtkApplication>, _ path: String? = nil,
     screen: CalculatorScreen
-  ) throws(SheetLimit) {
-    self.document = document
+  ) throws(SheetFileProblem) {
+    files = SheetFiles(path: path, isForTextView: true)
+    let savedText = try files.read()
+    keeping = SheetKeeping(name: path, savedText: savedText)
     self.screen = screen
-    viewModel = try SheetViewModel(
-      document.savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols,
-      wallClock: .ofThisPerson())
+    do throws(SheetLimit) {
+      viewModel = try SheetViewModel(
+        savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols,
+        wallClock: .ofThisPerson())
+    } catch {
+      throw .limit(error)
+    }
     viewModel.keepsRecovery = true
     widget = window_application_window_new(application)
     header = SheetHeaderView()
@@ -138,7 +149,11 @@ final class SheetWindow {
     }
     window_on_close(
       widget, { Callback<Void, Int32>.call($0, ()) },
-      Callback<Void, Int32> { [weak self] in self?.mayClose() == false ? 1 : 0 }.kept,
+      Callback<Void, Int32> { [weak self] in
+        // It is closed once nothing can be lost.
+        self?.tell(.close)
+        return self == nil ? 0 : 1
+      }.kept,
       releaseCallback)
     on(widget, "destroy") { [weak self] in self?.end() }
   }
@@ -168,13 +183,13 @@ final class SheetWindow {
 
   /// Shows the name of the file, and whether everything typed is saved in it.
   func showTitle() {
-    let name = document.name ?? viewModel.catalogue.text(SheetFaceWords.untitled)
-    header.show(title: name, path: document.path, isModified: isModified)
+    let name = name ?? viewModel.catalogue.text(SheetFaceWords.untitled)
+    header.show(title: name, path: keeping.name, isModified: isModified)
     gtk_window_set_title(widget.cast(), (isModified ? "• " : "") + name)
   }
 
   /// Whether anything typed is missing from the file.
-  var isModified: Bool { !viewModel.text.utf8.elementsEqual(document.savedText.utf8) }
+  var isModified: Bool { keeping.isModified(viewModel.editor.text) }
 
   /// Shows the window, or brings it to the front.
   func present() { gtk_window_present(widget.cast()) }
@@ -285,16 +300,16 @@ final class SheetWindow {
   func leave() {
     guard !isClosed else { return }
     keep()
+    tell(.ended)
     gtk_window_destroy(widget.cast())
   }
 
   private func end() {
     guard !isClosed else { return }
     isClosed = true
-    // The next window that opens the sheet finds what was typed.
-    recovery = nil
+    files.close()
     work.giveUp()
-    for delay in [refreshing, waiting, keeping] { delay?.cancel() }
+    for delay in [refreshing, waiting, keeper] { delay?.cancel() }
     onClose()
   }
 }

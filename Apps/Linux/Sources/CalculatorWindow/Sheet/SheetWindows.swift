@@ -1,8 +1,6 @@
 import CAdwaita
 import CWindow
-import CalculatorModel
 import CalculatorPresentation
-import CalculatorStorage
 
 /// The open sheets, and the ways to open one.
 @MainActor
@@ -11,13 +9,9 @@ final class SheetWindows {
 
   /// Opens a sheet without a file; if a kill has left such a sheet, that one is offered first.
   func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: CalculatorScreen) {
-    let left = try? SheetRecoveryFile.ofThisPerson().untitledName()
-    let name = left ?? SheetRecoveryFile.newName()
-    let window = try? SheetWindow(
-      of: application, SheetDocument(recoveryName: name), screen: screen)
-    guard let window else { return }
+    guard let window = try? SheetWindow(of: application, screen: screen) else { return }
     show(window, of: application, screen)
-    window.offerRecovery()
+    window.tell(.opened)
   }
 
   /// Opens a text without a file; it was typed into a file that others have written since.
@@ -27,13 +21,11 @@ final class SheetWindows {
     typed text: String, of application: UnsafeMutablePointer<GtkApplication>,
     _ screen: CalculatorScreen
   ) -> Bool {
-    let window = try? SheetWindow(
-      of: application, SheetDocument(recoveryName: SheetRecoveryFile.newName()), screen: screen)
-    guard let window else { return false }
+    guard let window = try? SheetWindow(of: application, screen: screen) else { return false }
     // If the window were shown first, GTK would stay at its old top line: the end of the inserted text.
-    let isKept = window.takeOver(text)
+    window.rewrite(text)
     show(window, of: application, screen)
-    return isKept
+    return window.keeping.keepsEdits
   }
 
   /// Opens the sheet in a file or brings it to the front; a failure is reported over a window.
@@ -42,16 +34,11 @@ final class SheetWindows {
     _ screen: CalculatorScreen,
     over parent: Widget
   ) {
-    if let window = windows.first(where: { $0.document.path == path }) { return window.present() }
-    do throws(SheetDocument.Problem) {
-      let document = try SheetDocument(reading: path)
-      do throws(SheetLimit) {
-        let window = try SheetWindow(of: application, document, screen: screen)
-        show(window, of: application, screen)
-        window.offerRecovery()
-      } catch {
-        throw .limit(error)
-      }
+    if let window = windows.first(where: { $0.keeping.name == path }) { return window.present() }
+    do throws(SheetFileProblem) {
+      let window = try SheetWindow(of: application, path, screen: screen)
+      show(window, of: application, screen)
+      window.tell(.opened)
     } catch {
       Question(
         heading: screen.catalogue.text(SheetFaceWords.cannotOpen),
