@@ -10,18 +10,9 @@ import Darwin
 #endif
 
 /// The file of an open sheet, and the file that keeps its edits until they are saved.
-public final class SheetFiles: SheetStore {
-  /// The path of the sheet's file, which may not exist yet; nil if it has none.
-  public private(set) var path: String?
-
+public final class SheetFiles: SheetEdits, SheetStore {
   /// The file as it was last read or written; nil while there is none.
   private var file: SheetFile?
-
-  /// The file for edits; nil if the system names no place for it.
-  private var recovery: SheetRecoveryFile?
-
-  /// The name under which the edits are recovered while the sheet has no file.
-  private var untitledName = SheetRecoveryFile.newName()
 
   /// Whether a file is refused if a text view would take other characters for line endings.
   private let isForTextView: Bool
@@ -29,16 +20,15 @@ public final class SheetFiles: SheetStore {
   /// Creates the files of a sheet.
   ///
   /// - Parameters:
-  ///   - path: The path of its file; nil if it has none.
+  ///   - path: The path of its file, which may not exist yet; nil if it has none.
   ///   - isForTextView: Whether the text is shown by a system's view, which changes some line endings.
   ///   - recovery: The file for edits; nil if they are not to be kept.
   public init(
     path: String?, isForTextView: Bool = false,
     recovery: SheetRecoveryFile? = try? .ofThisPerson()
   ) {
-    self.path = path
     self.isForTextView = isForTextView
-    self.recovery = recovery
+    super.init(path: path, recovery: recovery)
   }
 
   /// Returns the text in the file; "" if there is no file yet.
@@ -55,13 +45,7 @@ public final class SheetFiles: SheetStore {
     let file = try Self.storage { () throws(StorageError) in
       try SheetFile(reading: path, limit: Sheet.byteLimit + 1)
     }
-    guard file.bytes.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
-    let text: String
-    do throws(SheetDocumentError) {
-      text = try SheetDocument(file.bytes, as: .sheet).text
-    } catch {
-      throw .document(error)
-    }
+    let text = try Self.text(in: file.bytes)
     guard !isForTextView || !Self.hasOtherLineEnds(file.bytes) else { throw .hasOtherLineEnds }
     self.file = file
     return text
@@ -113,57 +97,8 @@ public final class SheetFiles: SheetStore {
   }
 
   /// Makes the sheet one without a file; the file stays as it is.
-  public func leaveFile() {
-    (path, file, untitledName) = (nil, nil, SheetRecoveryFile.newName())
-  }
-
-  // MARK: - Edits
-
-  /// Returns what a killed program has left of the sheet, or of any sheet without a file if it has none.
-  public func left(over savedText: String) throws(SheetFileProblem) -> RecoveredSheetText? {
-    try Self.storage { () throws(StorageError) in
-      if path == nil, let name = try recovery?.untitledName() { untitledName = name }
-      return try recovery?.take(recoveryName)?.offer(over: savedText)
-    }
-  }
-
-  /// Keeps a text, in place of anything kept before.
-  public func begin(_ text: String, over savedText: String) throws(SheetFileProblem) {
-    try Self.storage { () throws(StorageError) in
-      try recovery?.begin(SheetRecovery.lines(name: recoveryName, text: savedText, typed: text))
-    }
-  }
-
-  /// Keeps more lines.
-  public func append(_ lines: [String]) throws(SheetFileProblem) {
-    try Self.storage { () throws(StorageError) in try recovery?.append(lines) }
-  }
-
-  /// Removes whatever is kept.
-  public func end() { recovery?.end() }
-
-  /// Leaves the edits that are kept to whoever opens the sheet next.
-  public func close() { recovery = nil }
-
-  /// The name under which any program finds the edits: the full path of the file, through all links.
-  private var recoveryName: String {
-    guard let path else { return untitledName }
-    if let target = realpath(path.systemPath, nil) {
-      defer { free(target) }
-      return String(systemPath: target)
-    }
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(systemPath: folder) + "/" + path
-  }
-
-  private static func storage<Value>(
-    _ body: () throws(StorageError) -> Value
-  ) throws(SheetFileProblem) -> Value {
-    do throws(StorageError) {
-      return try body()
-    } catch {
-      throw .storage(error)
-    }
+  public override func leaveFile() {
+    file = nil
+    super.leaveFile()
   }
 }

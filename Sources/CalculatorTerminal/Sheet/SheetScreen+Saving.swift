@@ -18,7 +18,7 @@ extension SheetScreen {
       case .saved:
         let name = (keeping.name ?? "").displayable(limit: 200)
         remark = catalogue.text(SheetFaceWords.saved(name)).withoutIsolates
-      case .tell(let problem), .warn(let problem): remark = problem.textWithPlace(in: catalogue)
+      case .tell(_, let problem), .warn(let problem): remark = problem.textWithPlace(in: catalogue)
       case .close: end = .quit(status: 0)
       // The question is drawn with the screen; the others are the store's.
       case .ask, .find, .write, .read, .keepAll, .keep, .forget: break

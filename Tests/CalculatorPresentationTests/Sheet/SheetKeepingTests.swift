@@ -41,7 +41,7 @@ import Testing
     expect([(.close, [.ask(.unsaved)]), (.answered(.discard), [.forget, .close])], typed: "12")
     expect(
       [
-        (.close, [.ask(.unsaved)]), (.close, []), (.answered(.cancel), []),
+        (.close, [.ask(.unsaved)]), (.close, [.ask(.unsaved)]), (.answered(.cancel), []),
         (.save, [.write(Self.own)]),
         (.written("12", to: "a"), [.forget, .saved]),
       ], typed: "12")
@@ -90,9 +90,11 @@ import Testing
     expect(
       [
         (.close, [.ask(.unsaved)]), (.answered(.save), [.write(Self.own)]),
-        (.failed(Self.problem, Self.own), [.tell(Self.problem)]), (.save, [.write(Self.own)]),
+        (.failed(Self.problem, Self.own), [.tell(.cannotSave, Self.problem)]),
+        (.save, [.write(Self.own)]),
         (.refused(Self.own), [.ask(.hasChanged)]), (.answered(.reload), [.read]),
-        (.failed(Self.problem, nil), [.tell(Self.problem)]), (.save, [.write(Self.own)]),
+        (.failed(Self.problem, nil), [.tell(.cannotOpen, Self.problem)]),
+        (.save, [.write(Self.own)]),
         (.written("12", to: "a"), [.forget, .saved]),
       ], typed: "12")
   }
@@ -121,7 +123,7 @@ import Testing
         (
           .failed(Self.problem, .file("b", replacing: true)),
           [
-            .tell(Self.problem), .askForName("b"),
+            .tell(.cannotSave, Self.problem), .askForName("b"),
           ]
         ),
       ], typed: "12", typed)

@@ -106,8 +106,8 @@ public struct SheetKeeping: Hashable, Sendable {
     case openApart(String)
     /// Says that the sheet is saved.
     case saved
-    /// Says why the file was not read or written.
-    case tell(SheetFileProblem)
+    /// Says that the file was not read or written, and why.
+    case tell(SheetFaceWords, SheetFileProblem)
     /// Says why edits are not kept, if there is room to do so while the user types.
     case warn(SheetFileProblem)
     case close
@@ -154,18 +154,17 @@ public struct SheetKeeping: Hashable, Sendable {
     case .refused(.ownFile): return ask(.hasChanged)
     case .refused(.file(let name, _)): return ask(.exists(name))
     case .failed(let problem, let target):
-      guard typesAnswers, case .file(let name, _)? = target else {
-        closesAfterSaving = false
-        return [.tell(problem)]
-      }
-      return [.tell(problem), .askForName(name)]
+      let told = Effect.tell(target == nil ? .cannotOpen : .cannotSave, problem)
+      if typesAnswers, case .file(let name, _)? = target { return [told, .askForName(name)] }
+      closesAfterSaving = false
+      return [told]
     case .reread(let text):
       (savedText, keepsEdits, closesAfterSaving) = (SheetText(text), false, false)
       return [.forget, .rewrite(text)]
     case .answered(let answer): return act(on: answer)
     case .close:
       // What a kill has left is there until the question about it is answered.
-      guard question == nil else { return isAskingAboutLeft ? [.close] : [] }
+      if let question { return isAskingAboutLeft ? [.close] : [.ask(question)] }
       return isModified(text) ? ask(.unsaved) : [.forget, .close]
     case .ended: return isModified(text) || isAskingAboutLeft ? [] : [.forget]
     }

@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// The storage of an open sheet: its file, and the edits kept until they are in it.
 public protocol SheetStore: AnyObject {
   /// Returns what a killed program has left of the sheet.
@@ -37,6 +39,22 @@ public protocol SheetStore: AnyObject {
 
   /// Makes the sheet one without a file; the file stays as it is.
   func leaveFile()
+}
+
+extension SheetStore {
+  /// Returns the text in a file.
+  ///
+  /// - Parameter bytes: All bytes of the file, or more than a sheet may have.
+  /// - Returns: The text.
+  /// - Throws: ``SheetFileProblem`` if it is too long or not text.
+  public static func text(in bytes: [UInt8]) throws(SheetFileProblem) -> String {
+    guard bytes.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
+    do throws(SheetDocumentError) {
+      return try SheetDocument(bytes, as: .sheet).text
+    } catch {
+      throw .document(error)
+    }
+  }
 }
 
 extension SheetKeeping {

@@ -22,8 +22,8 @@ extension SheetWindow {
       case .rewrite(let text): rewrite(text)
       case .openApart(let text): if onRecover(text) { files.end() }
       case .saved: showNames()
-      case .tell(let problem):
-        tellThatFileIsNotSaved(problem.text(in: words), in: words, over: widget)
+      case .tell(let title, let problem):
+        Question.tell(title, problem.text(in: words), over: widget, in: words)
       case .close: gtk_window_destroy(widget.cast())
       // A warning with each edit would disturb the user; the others are done by the files.
       case .warn, .find, .write, .read, .keepAll, .keep, .forget: break

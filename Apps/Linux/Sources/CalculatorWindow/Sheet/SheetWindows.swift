@@ -40,11 +40,9 @@ final class SheetWindows {
       show(window, of: application, screen)
       window.tell(.opened)
     } catch {
-      Question(
-        heading: screen.catalogue.text(SheetFaceWords.cannotOpen),
-        details: path.runningAlone + "\n" + error.text(in: screen.catalogue),
-        answers: [Question.Answer(name: "close", label: screen.catalogue.text(.command(.close)))]
-      ).ask(over: parent) { _ in }
+      Question.tell(
+        .cannotOpen, path.runningAlone + "\n" + error.text(in: screen.catalogue), over: parent,
+        in: screen.catalogue)
     }
   }
 

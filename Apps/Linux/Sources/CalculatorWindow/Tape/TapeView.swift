@@ -56,8 +56,9 @@ final class TapeView {
         _ = try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
       } catch {
         guard let self else { return }
-        tellThatFileIsNotSaved(
-          catalogue.text(.storageReason(StorageReason(error))), in: catalogue, over: widget)
+        Question.tell(
+          .cannotSave, catalogue.text(.storageReason(StorageReason(error))), over: widget,
+          in: catalogue)
       }
     }
   }

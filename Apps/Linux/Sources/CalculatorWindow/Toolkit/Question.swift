@@ -74,15 +74,16 @@ extension Question {
       body(SheetQuestion.Answer(rawValue: $0) ?? .cancel)
     }
   }
-}
 
-/// Reports that a file was not saved, and why.
-@MainActor
-func tellThatFileIsNotSaved(_ reason: String, in catalogue: Catalogue, over widget: Widget) {
-  Question(
-    heading: catalogue.text(SheetFaceWords.cannotSave), details: reason,
-    answers: [Question.Answer(name: "close", label: catalogue.text(.command(.close)))]
-  ).ask(over: widget) { _ in }
+  /// Reports over the window of a widget that a file was not opened or saved, and why.
+  static func tell(
+    _ title: SheetFaceWords, _ reason: String, over widget: Widget, in catalogue: Catalogue
+  ) {
+    Question(
+      heading: catalogue.text(title), details: reason,
+      answers: [Answer(name: "close", label: catalogue.text(.command(.close)))]
+    ).ask(over: widget) { _ in }
+  }
 }
 
 /// Asks for a file to open, or to save to if a name is proposed, and calls back with its path.
