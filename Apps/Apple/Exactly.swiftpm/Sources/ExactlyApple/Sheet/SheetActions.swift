@@ -15,13 +15,13 @@ struct SheetActions: View {
       Button(catalogue.text(.command(.redo))) { session.edit { $0.redo(at: $1) } }
         .disabled(!session.viewModel.editor.canRedo)
       Spacer()
-      Button(catalogue.text(SheetFaceWords.save)) { session.save() }
+      Button(catalogue.text(SheetFaceWords.save)) { session.request(.save) }
         .keyboardShortcut("s")
         .disabled(!session.isChanged)
       Menu(catalogue.text(.command(.more))) {
-        Button(catalogue.text(SheetFaceWords.newSheet)) { session.makeWay(for: .blank) }
+        Button(catalogue.text(SheetFaceWords.newSheet)) { session.open() }
         openButton
-        Button(catalogue.text(SheetFaceWords.saveAs)) { session.saveAs() }
+        Button(catalogue.text(SheetFaceWords.saveAs)) { session.request(.saveAs) }
         Divider()
         moreButton
         writing(.everywhere, SheetFaceWords.writeAnswers)
@@ -42,7 +42,7 @@ struct SheetActions: View {
     }
     .fileExporter(
       isPresented: $session.isSaving, document: session.document, contentType: .sheet,
-      defaultFilename: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
+      defaultFilename: session.keeping.name ?? catalogue.text(SheetFaceWords.untitled)
     ) { session.takeWritten($0) }
     .sheetQuestions(session)
     .sheet(isPresented: $session.showsMore) {
@@ -60,7 +60,7 @@ struct SheetActions: View {
 
 extension SheetActions {
   private var openButton: some View {
-    Button(session.catalogue.text(SheetFaceWords.openSheet)) { session.makeWay(for: .chosen) }
+    Button(session.catalogue.text(SheetFaceWords.openSheet)) { session.isOpening = true }
   }
 
   private var moreButton: some View {
@@ -104,11 +104,13 @@ extension View {
         Button(
           answer.label(in: session.catalogue), role: answer.isDestructive ? .destructive : nil
         ) {
-          session.follow { $0.act(on: answer, to: question) }
+          session.follow { $0.tell(.answered(answer)) }
         }
       }
       if question.canBeCancelled {
-        Button(session.catalogue.text(.command(.cancel)), role: .cancel) {}
+        Button(session.catalogue.text(.command(.cancel)), role: .cancel) {
+          session.follow { $0.tell(.answered(.cancel)) }
+        }
       }
     } message: {
       Text($0.details(in: session.catalogue) ?? "")

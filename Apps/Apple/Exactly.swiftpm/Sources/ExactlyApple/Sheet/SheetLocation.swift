@@ -1,86 +1,76 @@
-import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import Foundation
 
-/// The location of a sheet's file, and its last known content.
+/// The location of a sheet's file, its last known content, and its edits until they are saved.
 ///
 /// A file that the user has chosen outside the app's folder is only lent to the app, so each access asks for it.
-struct SheetLocation {
-  /// The reason why a file is not read or written.
-  enum Problem: Error {
-    /// The file is not text.
-    case words(SheetFaceWords)
-    /// The file exceeds a limit.
-    case limit(SheetLimit)
-    /// The system's own message.
-    case system(String)
+final class SheetLocation: SheetEdits, SheetStore {
+  /// The URL of the file; nil if the sheet has none.
+  private var url: URL?
+
+  /// The content when it was last read or written.
+  private var data: Data?
+
+  init(_ url: URL? = nil) {
+    self.url = url
+    super.init(path: url?.path(percentEncoded: false))
   }
 
-  /// The URL of the file.
-  let url: URL
+  /// The name of the file; nil if there is none.
+  var name: String? { url?.lastPathComponent }
 
-  /// The text in the file when it was last read or written.
-  private(set) var text: String
-
-  private var data: Data
-
-  /// Reads a file.
-  init(reading url: URL) throws(Problem) {
+  func read() throws(SheetFileProblem) -> String {
+    guard let url else { return "" }
     let data = try Self.data(of: url)
-    guard data.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
-    let text = String(decoding: data, as: UTF8.self)
-    // Invalid UTF-8 was replaced. Swift's function that detects it is too new.
-    guard text.utf8.elementsEqual(data) else { throw .words(.isNotText) }
-    (self.url, self.text, self.data) = (url, text, data)
+    let text = try Self.text(in: Array(data))
+    self.data = data
+    return text
   }
 
-  /// Creates the location of a text that the system has just written to a file.
-  init(of text: String, writtenTo url: URL) {
-    (self.url, self.text, data) = (url, text, Data(text.utf8))
-  }
-
-  /// The name of the file.
-  var name: String { url.lastPathComponent }
-
-  /// Writes a text in one step.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isReplacing: Whether to replace what others have written in the meantime.
-  /// - Returns: Whether it was written; false if others have changed or removed the file.
-  /// - Throws: ``Problem`` if it cannot be written.
-  mutating func write(_ text: String, replacing isReplacing: Bool) throws(Problem) -> Bool {
-    if !isReplacing, (try? Self.data(of: url)) != data { return false }
+  /// Writes a text to the sheet's own file; the system's dialog writes others.
+  func write(
+    _ text: String, to target: SheetKeeping.Target
+  ) throws(SheetFileProblem) -> String? {
+    guard let url, case .ownFile(let isReplacing) = target else { return nil }
+    if !isReplacing, (try? Self.data(of: url)) != data { return nil }
     let new = Data(text.utf8)
     try Self.accessing(url) { try new.write(to: url, options: .atomic) }
-    (self.text, data) = (text, new)
-    return true
+    data = new
+    return name
   }
 
-  private static func data(of url: URL) throws(Problem) -> Data {
+  /// Notes the file to which the system has just written a text.
+  func note(_ text: String, writtenTo url: URL) {
+    (self.url, data) = (url, Data(text.utf8))
+    path = url.path(percentEncoded: false)
+  }
+
+  override func leaveFile() {
+    (url, data) = (nil, nil)
+    super.leaveFile()
+  }
+
+  private static func data(of url: URL) throws(SheetFileProblem) -> Data {
     try accessing(url) { try Data(contentsOf: url) }
   }
 
   private static func accessing<Value>(
     _ url: URL, _ body: () throws -> Value
-  ) throws(Problem) -> Value {
+  ) throws(SheetFileProblem) -> Value {
     let isLent = url.startAccessingSecurityScopedResource()
     defer { if isLent { url.stopAccessingSecurityScopedResource() } }
     do {
       return try body()
     } catch {
-      throw .system(error.localizedDescription)
+      throw SheetFileProblem(error)
     }
   }
 }
 
-extension SheetLocation.Problem {
-  /// Returns the problem in words.
-  func text(in catalogue: Catalogue) -> String {
-    switch self {
-    case .words(let words): catalogue.text(words)
-    case .limit(let limit): catalogue.text(SheetWords.limit(limit))
-    case .system(let text): text
-    }
+extension SheetFileProblem {
+  /// Creates a problem that the system has described.
+  init(_ error: any Error) {
+    self = .storage(StorageError(.other, place: "", detail: error.localizedDescription))
   }
 }

@@ -7,10 +7,12 @@ import Observation
 /// A window's live sheet: its text with the answers, its file, and the recovery data in case of a kill.
 @MainActor @Observable final class SheetSession {
   /// The text and its answers.
-  private(set) var viewModel = SheetSession.blank
+  private(set) var viewModel: SheetViewModel
 
-  /// The file; nil if the sheet has none yet.
-  var file: SheetLocation?
+  /// The life of the sheet's file.
+  private(set) var keeping = SheetKeeping()
+
+  @ObservationIgnored private var location: SheetLocation
 
   /// The number of times the text has changed.
   private(set) var editCount = 0
@@ -37,8 +39,15 @@ import Observation
   /// The document to be written to the chosen file.
   @ObservationIgnored var document = SheetTextDocument("")
 
-  /// The replacement for the sheet once it is saved; nil if it stays.
+  /// The sheet that replaces this one once nothing can be lost.
   @ObservationIgnored var successor: SheetSuccessor?
+
+  init() {
+    guard let blank = try? SheetSuccessor() else {
+      preconditionFailure("a blank sheet is within the limits")
+    }
+    (viewModel, location) = (blank.viewModel, blank.location)
+  }
 
   /// Whether the calculator's keys are shown instead of the system's keyboard, if there is room.
   private(set) var showsKeypad = true
@@ -64,33 +73,16 @@ import Observation
   /// Whether more of the answer on the cursor's line is shown.
   var showsMore = false
 
-  private let recovery = try? SheetRecoveryFile.ofThisPerson()
-
-  /// The name under which the text is recovered while it has no file.
-  private var untitledName = SheetRecoveryFile.newName()
-
   private var isBegun = false
 
   /// A monotonic clock, in milliseconds.
   static var clock: Int64 { Int64(ProcessInfo.processInfo.systemUptime * 1_000) }
-
-  private static var blank: SheetViewModel {
-    guard let viewModel = try? SheetViewModel(wallClock: .ofThisPerson()) else {
-      preconditionFailure("a blank sheet is within the limits")
-    }
-    return viewModel
-  }
 
   /// The texts in the sheet's language.
   var catalogue: Catalogue { viewModel.catalogue }
 
   /// Whether the text differs from the file.
   private(set) var isChanged = false
-
-  private func noteChange() {
-    editCount += 1
-    isChanged = !viewModel.text.utf8.elementsEqual((file?.text ?? "").utf8)
-  }
 
   /// Whether a question is open; setting it to true has no effect.
   var isAsking: Bool {
@@ -127,7 +119,7 @@ import Observation
     viewModel.symbols = symbols
     guard !isBegun else { return }
     isBegun = true
-    beginRecovery()
+    tell(.opened)
   }
 
   // MARK: - Editing
@@ -141,10 +133,8 @@ import Observation
   private func perform(_ change: (SheetViewModel, Int64) -> Void) {
     now = Self.clock
     change(viewModel, now)
-    let lines = viewModel.takeRecoveryLines()
-    // If the disk is full, typing goes on.
-    try? recovery?.append(lines)
-    noteChange()
+    editCount += 1
+    tell(.edited(viewModel.takeRecoveryLines()))
   }
 
   /// Takes over the text as edited in its field.
@@ -181,40 +171,34 @@ import Observation
   /// The number of lines after the visible ones whose answers are kept ready.
   private static let reserve = 40
 
-  /// Replaces the text with another one.
-  ///
-  /// - Throws: `SheetLimit` if the text exceeds a limit; nothing has changed then.
-  func show(_ text: String, of file: SheetLocation?) throws(SheetLimit) {
-    endComposing()
-    let new = try SheetViewModel(
-      text, catalogue: viewModel.catalogue, symbols: viewModel.symbols,
-      wallClock: .ofThisPerson())
-    recovery?.end()
-    (viewModel, self.file, untitledName) = (new, file, SheetRecoveryFile.newName())
-    beginRecovery()
-    noteChange()
+  // MARK: - The file
+
+  /// Handles an event in the life of the file, and returns what is left to do.
+  func handle(_ event: SheetKeeping.Event) -> [SheetKeeping.Effect] {
+    defer { isChanged = keeping.isModified(viewModel.editor.text) }
+    return keeping.handle(event, typed: viewModel.editor.text, in: location)
   }
 
-  // MARK: - What a kill leaves
-
-  /// Asks about text of this sheet that a killed program has left, or starts keeping what is typed.
-  private func beginRecovery() {
-    if file == nil, let name = try? recovery?.untitledName() { untitledName = name }
-    let left = try? recovery?.take(recoveryName)?.offer(over: file?.text ?? "")
-    guard let left else { return keepTyping() }
-    // The text is left where it is until the question is answered.
-    follow { $0.question = .recovered(left) }
+  /// Notes the file to which the system has written the document.
+  func noteWritten(to url: URL) {
+    location.note(document.text, writtenTo: url)
+    tell(.written(document.text, to: url.lastPathComponent))
   }
 
-  /// The name under which the text is recovered.
-  private var recoveryName: String { file?.url.path(percentEncoded: false) ?? untitledName }
+  /// Makes the sheet one without a file; the file stays as it is.
+  func leaveFile() {
+    location.leaveFile()
+    keeping = SheetKeeping()
+  }
 
-  /// Starts keeping what is typed, including existing differences from the file.
-  func keepTyping() {
-    noteChange()
-    let lines = SheetRecovery.lines(
-      name: recoveryName, text: file?.text ?? "", typed: viewModel.text)
-    viewModel.keepsRecovery = (try? recovery?.begin(lines)) != nil
+  /// Replaces this sheet with its successor.
+  func giveWay() {
+    guard let successor else { return }
+    self.successor = nil
+    (viewModel, location) = (successor.viewModel, successor.location)
+    keeping = SheetKeeping(name: location.name, savedText: viewModel.text)
+    editCount += 1
+    tell(.opened)
   }
 
   // MARK: - While nobody types

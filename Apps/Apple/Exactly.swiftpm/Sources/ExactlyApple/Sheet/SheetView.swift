@@ -11,7 +11,7 @@ struct SheetView: View {
     let catalogue = calculator.catalogue
     PanelPage(
       title: catalogue.text(SheetFaceWords.text),
-      summary: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
+      summary: session.keeping.name ?? catalogue.text(SheetFaceWords.untitled)
     ) {
       VStack(spacing: 0) {
         SheetActions()
