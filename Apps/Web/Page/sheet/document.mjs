@@ -162,7 +162,7 @@ export class SheetDocument {
   // Whether what stands there may go: it is saved, or nobody wants it.
   async #mayLeave() {
     const { texts, field } = this.#page;
-    if (this.isSaved || field.text === '') return true;
+    if (this.isSaved || (this.name === '' && field.text === '')) return true;
     const answer = await ask(texts.unsaved);
     return answer === 'save' ? this.save() : answer === 'discard';
   }

@@ -131,6 +131,14 @@ def test_an_unsaved_text_is_asked_for_before_another_is_opened(new_page):
     sheet.tab.click("#question .buttons button:nth-child(2)")
     sheet.settle()
     assert sheet.text() == "" and len(given(sheet)) == 1
+    # To have deleted all of a file is a change as well.
+    sheet.give("other.sheet", b"2")
+    sheet.put_cursor(1)
+    sheet.tab.press("Backspace").result(10)
+    sheet.settle()
+    assert sheet.text() == ""
+    sheet.choose("newSheet")
+    assert sheet.tab.run("document.getElementById('question').open")
 
 
 def test_a_file_on_the_disk_is_written_and_watched(new_page):
