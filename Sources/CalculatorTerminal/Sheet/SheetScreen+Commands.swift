@@ -11,8 +11,8 @@ extension SheetScreen {
     switch command {
     case .help:
       panel = SheetPanel(helpIn: catalogue, columns: max(window.columns - 4, 1))
-    case .save: return tell(.save, at: now)
-    case .saveAs: return tell(.saveAs, at: now)
+    case .save: return report(.save, at: now)
+    case .saveAs: return report(.saveAs, at: now)
     case .more: showMore()
     case .undo:
       let isThere = viewModel.editor.canUndo
@@ -36,7 +36,7 @@ extension SheetScreen {
     case .timesheet: viewModel.insertExample(.timesheet, at: time)
     case .keypad: showsKeypad.toggle()
     case .redraw: return .redraw
-    case .quit: return tell(.close, at: now)
+    case .quit: return report(.close, at: now)
     }
     return nil
   }

@@ -4,7 +4,7 @@ import DisplayableText
 
 extension SheetScreen {
   /// Reports an event in the life of the sheet's file, and does what follows from it.
-  mutating func tell(_ event: SheetKeeping.Event, at now: Int) -> Effect? {
+  mutating func report(_ event: SheetKeeping.Event, at now: Int) -> Effect? {
     let catalogue = viewModel.catalogue
     var end: Effect?
     for effect in keeping.handle(event, typed: viewModel.editor.text, in: store) {
@@ -36,13 +36,13 @@ extension SheetScreen {
   /// Keeps the edits, so that a kill does not lose them.
   mutating func keepEdits(at now: Int) {
     let lines = viewModel.takeRecoveryLines()
-    if !lines.isEmpty { _ = tell(.edited(lines), at: now) }
+    if !lines.isEmpty { _ = report(.edited(lines), at: now) }
   }
 
   /// Leaves unsaved edits for the next time the sheet is opened.
   mutating func terminalIsGone(at now: Int) {
     keepEdits(at: now)
-    _ = tell(.ended, at: now)
+    _ = report(.ended, at: now)
   }
 
   /// Handles a key in the name being typed.
@@ -56,13 +56,13 @@ extension SheetScreen {
     case .key(.navigation(let navigation), _): key = EditingKey(navigation)
     case .key(.escape, _), .control("c"), .control("q"):
       namePrompt = nil
-      return tell(.named(nil), at: now)
+      return report(.named(nil), at: now)
     case .control(let letter): key = letter.asciiValue.flatMap { EditingKey(control: $0 & 0x1F) }
     default: key = nil
     }
     guard let key, case .line(let name)? = namePrompt?.handle(key) else { return nil }
     namePrompt = nil
-    return tell(.named(name.isEmpty ? nil : name), at: now)
+    return report(.named(name.isEmpty ? nil : name), at: now)
   }
 
   /// Handles an answer to a question and ignores other keys.
@@ -79,7 +79,7 @@ extension SheetScreen {
     }
     guard let given else { return nil }
     remark = nil
-    return tell(.answered(given), at: now)
+    return report(.answered(given), at: now)
   }
 }
 

@@ -73,7 +73,7 @@ struct SheetScreen {
     self.theme = theme
     keeping = SheetKeeping(name: name, savedText: viewModel.text, typesAnswers: true)
     viewModel.keepsRecovery = true
-    _ = tell(.opened, at: 0)
+    _ = report(.opened, at: 0)
   }
 
   /// The question that is open, or nil.

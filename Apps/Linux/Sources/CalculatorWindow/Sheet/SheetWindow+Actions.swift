@@ -8,8 +8,8 @@ extension SheetWindow {
   func addActions() {
     add("undo") { $0.change { $0.undo(at: $1) } }
     add("redo") { $0.change { $0.redo(at: $1) } }
-    add("save") { $0.tell(.save) }
-    add("save-as") { $0.tell(.saveAs) }
+    add("save") { $0.report(.save) }
+    add("save-as") { $0.report(.saveAs) }
     add("write-answers") { $0.put(.everywhere) }
     add("update-answers") { $0.put(.upToDate) }
     add("remove-answers") { $0.put(.none) }

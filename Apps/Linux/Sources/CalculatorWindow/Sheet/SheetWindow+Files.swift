@@ -8,16 +8,17 @@ extension SheetWindow {
   private static let keepingRest: UInt32 = 500
 
   /// Reports an event in the life of the sheet's file, and does what follows from it.
-  func tell(_ event: SheetKeeping.Event) {
+  func report(_ event: SheetKeeping.Event) {
     let words = viewModel.catalogue
     for effect in keeping.handle(event, typed: viewModel.editor.text, in: files) {
       switch effect {
       case .ask(let question):
-        Question.ask(question, over: widget, in: words) { [weak self] in self?.tell(.answered($0)) }
+        Question.ask(question, over: widget, in: words) { [weak self] in self?.report(.answered($0))
+        }
       case .askForName:
         let name = name ?? words.text(SheetFaceWords.untitled) + ".sheet"
         chooseFile(over: widget, words.text(SheetFaceWords.saveAs), saving: name) { [weak self] in
-          self?.tell(.named($0))
+          self?.report(.named($0))
         }
       case .rewrite(let text): rewrite(text)
       case .openApart(let text): if onRecover(text) { files.end() }
@@ -44,7 +45,7 @@ extension SheetWindow {
   /// Keeps what was typed since the last time.
   func keep() {
     let lines = viewModel.takeRecoveryLines()
-    if !lines.isEmpty { tell(.edited(lines)) }
+    if !lines.isEmpty { report(.edited(lines)) }
   }
 
   /// Replaces the whole text, and keeps it at once.

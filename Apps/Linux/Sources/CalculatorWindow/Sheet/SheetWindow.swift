@@ -151,7 +151,7 @@ final class SheetWindow {
       widget, { Callback<Void, Int32>.call($0, ()) },
       Callback<Void, Int32> { [weak self] in
         // It is closed once nothing can be lost.
-        self?.tell(.close)
+        self?.report(.close)
         return self == nil ? 0 : 1
       }.kept,
       releaseCallback)
@@ -300,7 +300,7 @@ final class SheetWindow {
   func leave() {
     guard !isClosed else { return }
     keep()
-    tell(.ended)
+    report(.ended)
     gtk_window_destroy(widget.cast())
   }
 

@@ -11,7 +11,7 @@ final class SheetWindows {
   func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: CalculatorScreen) {
     guard let window = try? SheetWindow(of: application, screen: screen) else { return }
     show(window, of: application, screen)
-    window.tell(.opened)
+    window.report(.opened)
   }
 
   /// Opens a text without a file; it was typed into a file that others have written since.
@@ -38,7 +38,7 @@ final class SheetWindows {
     do throws(SheetFileProblem) {
       let window = try SheetWindow(of: application, path, screen: screen)
       show(window, of: application, screen)
-      window.tell(.opened)
+      window.report(.opened)
     } catch {
       Question.tell(
         .cannotOpen, path.runningAlone + "\n" + error.text(in: screen.catalogue), over: parent,

@@ -104,12 +104,12 @@ extension View {
         Button(
           answer.label(in: session.catalogue), role: answer.isDestructive ? .destructive : nil
         ) {
-          session.follow { $0.tell(.answered(answer)) }
+          session.follow { $0.report(.answered(answer)) }
         }
       }
       if question.canBeCancelled {
         Button(session.catalogue.text(.command(.cancel)), role: .cancel) {
-          session.follow { $0.tell(.answered(.cancel)) }
+          session.follow { $0.report(.answered(.cancel)) }
         }
       }
     } message: {

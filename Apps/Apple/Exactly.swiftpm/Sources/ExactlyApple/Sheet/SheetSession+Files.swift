@@ -4,7 +4,7 @@ import Foundation
 /// The files of a sheet: creating, opening and saving them, and the questions asked along the way.
 extension SheetSession {
   /// Reports an event in the life of the sheet's file, and does what follows from it.
-  func tell(_ event: SheetKeeping.Event) {
+  func report(_ event: SheetKeeping.Event) {
     for effect in handle(event) {
       switch effect {
       case .ask(let question): follow { $0.question = question }
@@ -27,7 +27,7 @@ extension SheetSession {
   func request(_ event: SheetKeeping.Event) {
     endComposing()
     problem = nil
-    tell(event)
+    report(event)
   }
 
   /// Replaces this sheet with a new one, or with the one in the chosen file; asks first if something would be lost.

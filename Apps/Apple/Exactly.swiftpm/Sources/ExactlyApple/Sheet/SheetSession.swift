@@ -119,7 +119,7 @@ import Observation
     viewModel.symbols = symbols
     guard !isBegun else { return }
     isBegun = true
-    tell(.opened)
+    report(.opened)
   }
 
   // MARK: - Editing
@@ -134,7 +134,7 @@ import Observation
     now = Self.clock
     change(viewModel, now)
     editCount += 1
-    tell(.edited(viewModel.takeRecoveryLines()))
+    report(.edited(viewModel.takeRecoveryLines()))
   }
 
   /// Takes over the text as edited in its field.
@@ -182,7 +182,7 @@ import Observation
   /// Notes the file to which the system has written the document.
   func noteWritten(to url: URL) {
     location.note(document.text, writtenTo: url)
-    tell(.written(document.text, to: url.lastPathComponent))
+    report(.written(document.text, to: url.lastPathComponent))
   }
 
   /// Makes the sheet one without a file; the file stays as it is.
@@ -198,7 +198,7 @@ import Observation
     (viewModel, location) = (successor.viewModel, successor.location)
     keeping = SheetKeeping(name: location.name, savedText: viewModel.text)
     editCount += 1
-    tell(.opened)
+    report(.opened)
   }
 
   // MARK: - While nobody types
