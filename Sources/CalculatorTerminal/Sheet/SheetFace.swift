@@ -70,8 +70,9 @@ public struct SheetFace {
     while !device.hasEnded {
       var now = TerminalDevice.now
       if now >= firstFrame {
-        device.write(writer.text(for: screen.screen(at: now)))
+        // What is seen outlives a kill.
         screen.keepEdits(at: now)
+        device.write(writer.text(for: screen.screen(at: now)))
         if viewModel.hasWork, !device.hasInput {
           // Another key interrupts the work, which continues after that.
           viewModel.continueWork(at: Int64(now)) { TerminalDevice.hasInput }
