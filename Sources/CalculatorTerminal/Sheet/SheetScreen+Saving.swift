@@ -56,13 +56,13 @@ extension SheetScreen {
     case .key(.navigation(let navigation), _): key = EditingKey(navigation)
     case .key(.escape, _), .control("c"), .control("q"):
       namePrompt = nil
-      return report(.named(nil), at: now)
+      return nil
     case .control(let letter): key = letter.asciiValue.flatMap { EditingKey(control: $0 & 0x1F) }
     default: key = nil
     }
     guard let key, case .line(let name)? = namePrompt?.handle(key) else { return nil }
     namePrompt = nil
-    return report(.named(name.isEmpty ? nil : name), at: now)
+    return name.isEmpty ? nil : report(.named(name), at: now)
   }
 
   /// Handles an answer to a question and ignores other keys.

@@ -64,9 +64,10 @@ import Testing
         (.written("12", to: "a"), [.forget, .saved, .close]),
       ], typed: "12")
     expect(
-      changed + [
+      [(.edited(["l"]), [.keepAll])] + changed + [
         (.answered(.reload), [.read]), (.reread("7"), [.forget, .rewrite("7")]),
-        (.edited(["l"]), [.keepAll]),
+        (.edited(["l"]), [.keepAll]), (.save, [.write(Self.own)]),
+        (.written("12", to: "a"), [.forget, .saved]),
       ], typed: "12")
     expect(
       changed + [
@@ -74,16 +75,14 @@ import Testing
         (.named("b"), [.write(.file("b", replacing: true))]),
         (.written("12", to: "b"), [.forget, .saved, .close]),
       ], typed: "12")
-    // A sheet that the user has decided to keep stays open.
-    for giveUp in [Event.answered(.cancel), .answered(.saveAs)] {
-      let effects: [Effect] = giveUp == .answered(.cancel) ? [] : [.askForName("a")]
-      expect(
-        changed + [
-          (giveUp, effects), (.named(nil), []),
-          (.named("b"), [.write(.file("b", replacing: true))]),
-          (.written("12", to: "b"), [.forget, .saved]),
-        ], typed: "12")
-    }
+    // Who has changed their mind and saves later does not close the sheet.
+    expect(
+      changed + [
+        (.answered(.cancel), []), (.save, [.write(Self.own)]),
+        (.refused(Self.own), [.ask(.hasChanged)]),
+        (.answered(.overwrite), [.write(Self.ownAnyway)]),
+        (.written("12", to: "a"), [.forget, .saved]),
+      ], typed: "12")
   }
 
   @Test func whatFailsLeavesTheSheetOpen() {
@@ -108,6 +107,15 @@ import Testing
         (.named("b"), [.write(Self.own)]),
       ], typed: "12", untitled)
     expect([(.close, [.forget, .close])], typed: "", untitled)
+    // A dialog that was closed without a name reports nothing.
+    for next in [Event.save, .saveAs] {
+      expect(
+        [
+          (.close, [.ask(.unsaved)]), (.answered(.save), [.askForName(nil)]),
+          (next, [.askForName(nil)]), (.named("b"), [.write(.file("b", replacing: true))]),
+          (.written("12", to: "b"), [.forget, .saved]),
+        ], typed: "12", untitled)
+    }
   }
 
   @Test func whereNamesAreTypedNobodyHasAskedAboutTheFile() {

@@ -24,7 +24,7 @@ public struct SheetKeeping: Hashable, Sendable {
   /// Whether the edits since the last save are kept, so that a kill does not lose them.
   public private(set) var keepsEdits = false
 
-  /// Whether the sheet is to be closed once it is saved.
+  /// Whether the sheet is to be closed once it is saved; decided whenever saving begins.
   private var closesAfterSaving = false
 
   /// Whether answers and names are typed, not chosen in dialogs: a letter may be typed without reading the question,
@@ -64,8 +64,8 @@ public struct SheetKeeping: Hashable, Sendable {
     case save
     /// The user wants to save it in another file.
     case saveAs
-    /// The user has named a file, or changed their mind.
-    case named(String?)
+    /// The user has named a file.
+    case named(String)
     /// A text was written to a file, which is now the sheet's.
     case written(String, to: String)
     /// Nothing was written, because others have written the file.
@@ -138,10 +138,7 @@ public struct SheetKeeping: Hashable, Sendable {
     case .saveAs:
       closesAfterSaving = false
       return [.askForName(name)]
-    case .named(nil):
-      closesAfterSaving = false
-      return []
-    case .named(let other?):
+    case .named(let other):
       return [
         .write(other == name ? .ownFile(replacing: false) : .file(other, replacing: !typesAnswers))
       ]
@@ -156,10 +153,9 @@ public struct SheetKeeping: Hashable, Sendable {
     case .failed(let problem, let target):
       let told = Effect.tell(target == nil ? .cannotOpen : .cannotSave, problem)
       if typesAnswers, case .file(let name, _)? = target { return [told, .askForName(name)] }
-      closesAfterSaving = false
       return [told]
     case .reread(let text):
-      (savedText, keepsEdits, closesAfterSaving) = (SheetText(text), false, false)
+      (savedText, keepsEdits) = (SheetText(text), false)
       return [.forget, .rewrite(text)]
     case .answered(let answer): return act(on: answer)
     case .close:
@@ -215,9 +211,7 @@ public struct SheetKeeping: Hashable, Sendable {
     case (.cancel, .losesRecovered(let left)): return ask(.recovered(left))
     // It is offered again; anything typed now would replace it.
     case (.cancel, .recovered): return [.close]
-    case (.cancel, _), (.recover, _):
-      closesAfterSaving = false
-      return []
+    case (.cancel, _), (.recover, _): return []
     }
   }
 }
