@@ -99,8 +99,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     let row = row
     var description = row.description
     description.summary = text(in: language)
-    // Nothing in the help says that --tape is for history.
-    if let scope = row.scope, self != .tape {
+    if let scope = row.scope {
       description.scope = scope.text(in: language) + Punctuation.gap.text(in: language)
     }
     return description

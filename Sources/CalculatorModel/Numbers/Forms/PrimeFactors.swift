@@ -61,8 +61,12 @@ struct PrimeFactors {
     }
   }
 
-  /// The work of one product and remainder of short numbers.
-  private static let workOfStep: Int64 = 400
+  /// The work of one product of remainders of a number, and its own remainder.
+  private static func workOfStep(_ number: BigInt) -> Int64 {
+    let words = WorkPrice.words(bits: number.magnitudeBitWidth)
+    // Division costs about as much as two products.
+    return 400 + 3 * WorkPrice.product(words, words)
+  }
 
   private static let bases: [BigInt] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
 
@@ -99,8 +103,9 @@ struct PrimeFactors {
     _ base: BigInt, _ exponent: BigInt, modulo number: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt {
     var (result, square, rest): (BigInt, BigInt, BigInt) = (1, base % number, exponent)
+    let price = 2 * workOfStep(number)
     while !rest.isZero {
-      try budget.pay(2 * workOfStep)
+      try budget.pay(price)
       if rest.isOdd { result = result * square % number }
       square = square * square % number
       rest = rest >> 1
@@ -112,6 +117,8 @@ struct PrimeFactors {
   private static func divisor(
     of number: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt {
+    let price = 4 * workOfStep(number)
+    try budget.pay(price)
     let root = number.squareRoot()
     if root * root == number { return root }
     var increment: BigInt = 1
@@ -120,7 +127,7 @@ struct PrimeFactors {
       var product: BigInt = 1
       var steps = 0
       while true {
-        try budget.pay(4 * workOfStep)
+        try budget.pay(price)
         slow = (slow * slow + increment) % number
         fast = (fast * fast + increment) % number
         fast = (fast * fast + increment) % number
@@ -144,8 +151,9 @@ struct PrimeFactors {
     of number: BigInt, _ increment: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt? {
     var (slow, fast): (BigInt, BigInt) = (2, 2)
+    let price = 8 * workOfStep(number)
     while true {
-      try budget.pay(8 * workOfStep)
+      try budget.pay(price)
       slow = (slow * slow + increment) % number
       fast = (fast * fast + increment) % number
       fast = (fast * fast + increment) % number

@@ -117,7 +117,6 @@ extension ExpressionParser {
       lexer.readsOtherNotation = true
       try advance()
       if counts.upperBound == 1 {
-        try refuseFraction(of: name)
         count = try parseArgument(of: start, name: name, isUsers: true, isFactor: isFactor)
       } else {
         let outer = depthOfWordedList
@@ -144,20 +143,6 @@ extension ExpressionParser {
     if let last { append(last, at: start.range) }
     append(step(count), at: start.range)
     mark = .none
-  }
-
-  /// Rejects `square root of 1/4`, which may be about the fraction or the number.
-  private func refuseFraction(of name: String) throws(ExpressionError) {
-    var rest = lexer
-    guard token.isNumber, lexer.position < lexer.text.count,
-      lexer.text[lexer.position] == UInt8(ascii: "/"), (try? rest.next()) != nil,
-      let divisor = try? rest.next(), divisor.isNumber
-    else { return }
-    let place = token.range.lowerBound..<divisor.range.upperBound
-    let (number, below) = (lexer.source(token.range), lexer.source(divisor.range))
-    throw ExpressionError(
-      .ambiguous(
-        name + "(" + number + "/" + below + ")", name + "(" + number + ")/" + below), at: place)
   }
 
   /// Parses the argument of a function without brackets.

@@ -28,6 +28,7 @@ extension ExpressionParser {
       let isFollowedByTarget = before.isUnit && lexer.isFollowedByTargetAlone
       return isFollowedByTarget || lexer.isFollowedByForm || lexer.isFollowedByBase
         ? .conversion : nil
+    case .of where before.isFunction: try refuseFraction(of: before)
     // `53% off of 500`.
     case .off where isFollowed(by: .of):
       _ = try lexer.next()
@@ -62,6 +63,24 @@ extension ExpressionParser {
         .otherNotation(name.text + " of " + rest), at: token.range.lowerBound..<lexer.text.count)
     }
     return .above(try names.above(above, named: name, at: token.range))
+  }
+
+  /// Rejects `square root of 1/4`, which may be about the fraction or the number.
+  ///
+  /// Called while the token is read, as the stack frames of functions that parse calls must stay small.
+  @inline(never)
+  private func refuseFraction(of function: Token) throws(ExpressionError) {
+    var rest = lexer
+    guard let number = try? rest.next(), number.isNumber, rest.position < rest.text.count,
+      rest.text[rest.position] == UInt8(ascii: "/"), (try? rest.next()) != nil,
+      let divisor = try? rest.next(), divisor.isNumber,
+      case .function(let named) = function.kind
+    else { return }
+    let (above, below) = (lexer.source(number.range), lexer.source(divisor.range))
+    throw ExpressionError(
+      .ambiguous(
+        named.name + "(" + above + "/" + below + ")", named.name + "(" + above + ")/" + below),
+      at: number.range.lowerBound..<divisor.range.upperBound)
   }
 
   /// Takes the number of a line after `line`, and returns its index from 0; nil if there is none.
