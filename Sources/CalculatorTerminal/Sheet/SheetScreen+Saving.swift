@@ -18,7 +18,9 @@ extension SheetScreen {
       case .saved:
         let name = (keeping.name ?? "").displayable(limit: 200)
         remark = catalogue.text(SheetFaceWords.saved(name)).withoutIsolates
-      case .tell(_, let problem), .warn(let problem): remark = problem.textWithPlace(in: catalogue)
+      case .tell(_, let problem): remark = problem.textWithPlace(in: catalogue)
+      // It must not take the place of what was just told, such as that a file could not be saved.
+      case .warn(let problem): remark = remark ?? problem.textWithPlace(in: catalogue)
       case .close: end = .quit(status: 0)
       // The question is drawn with the screen; the others are the store's.
       case .ask, .find, .write, .read, .keepAll, .keep, .forget: break
@@ -86,8 +88,7 @@ extension SheetScreen {
 extension SheetFileProblem {
   /// Returns the reason in words, after the path that it is about.
   fileprivate func textWithPlace(in catalogue: Catalogue) -> String {
-    let text = text(in: catalogue)
-    guard case .storage(let error) = self, !error.place.isEmpty else { return text }
-    return (error.place + ": ").displayable(limit: 4_000) + text
+    guard case .storage(let error) = self else { return text(in: catalogue) }
+    return error.reason(in: catalogue.language).withoutIsolates
   }
 }

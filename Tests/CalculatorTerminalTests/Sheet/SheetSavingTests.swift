@@ -200,6 +200,19 @@ import Testing
     #expect(sheet.screen.isModified)
   }
 
+  @Test("Typed and saved before a frame is drawn, the reason why nothing is saved stays")
+  func aWarningDoesNotCoverARefusal() throws {
+    let store = MemoryStore(name: "a.sheet", text: "1")
+    store.beginProblem = SheetFileProblem("permission denied")
+    store.problem = SheetFileProblem("read-only file system")
+    var sheet = try TypedSheet("1", store: store)
+    for event in [SheetEvent.text("2"), .control("s")] {
+      #expect(sheet.screen.handle(event, at: 0) == nil)
+    }
+    sheet.screen.keepEdits(at: 0)
+    #expect(sheet.status == "read-only file system")
+  }
+
   @Test func keepingBeginsAgainWhereItCouldNotBegin() throws {
     let store = MemoryStore(name: "a.sheet", text: "1")
     store.beginProblem = SheetFileProblem("read-only")

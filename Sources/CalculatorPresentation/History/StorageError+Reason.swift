@@ -1,5 +1,4 @@
 import CalculatorModel
-import CalculatorPresentation
 import DisplayableText
 import Languages
 
@@ -7,7 +6,7 @@ extension StorageError {
   /// Returns the place and the cause, in words on one line.
   ///
   /// The system's own message, for a cause without a text of ours, is in English everywhere.
-  func reason(in language: Language) -> String {
+  package func reason(in language: Language) -> String {
     guard language != .english else { return reason }
     let cause = Message.storageReason(StorageReason(self)).text(in: language)
     let place = place.displayable(limit: 4_000).isolated(in: language)
@@ -15,7 +14,7 @@ extension StorageError {
   }
 
   /// The place and the cause, in English.
-  var reason: String {
+  package var reason: String {
     let words =
       switch cause {
       case .noSpace: "there is no space left"
