@@ -4,7 +4,7 @@ import Languages
 
 /// An option of the command.
 ///
-/// What it is and does is in its ``row``; its summary is its translated text.
+/// Its ``row`` says how it is written and handled; its summary is its translated text.
 enum Option: CaseIterable, Hashable, Translatable {
   case digits
   case places

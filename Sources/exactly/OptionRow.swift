@@ -4,7 +4,7 @@ import Languages
 
 /// A row of the table of options: how an option is typed, what it is for, and what giving it does.
 struct OptionRow {
-  /// What giving an option does, beyond adding it to those that were given.
+  /// The effect of giving an option, beyond adding it to those that were given.
   typealias Action = (inout Options, GivenOption) throws(UsageError) -> Void
 
   /// The names and the value, without a summary.

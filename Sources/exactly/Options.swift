@@ -67,7 +67,7 @@ struct Options: Hashable {
   /// The only argument, given as an expression, which may be the name of a file.
   private(set) var oneWord: String?
 
-  // What the values of options stand for; nil for an option that was not given.
+  // The values of options; nil for an option that was not given.
   var precision: AnswerFormat.Precision?
   var angleUnit: AngleUnit?
   var notation: Notation?

@@ -63,17 +63,21 @@ public struct TypedLine: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a key calculates a text: Enter, and `=` except in a rate and at the beginning of a formula.
+  /// Whether a key calculates a text: Enter, and `=` except in a rate, in an equation, and at the beginning of a
+  /// formula.
   public static func isTaken(by shortcut: Shortcut, in text: String) -> Bool {
     switch shortcut {
     case .enter: true
-    case .character("="): !text.isEmpty && !beginsRate(text)
+    case .character("="): !text.isEmpty && !takesEquals(text)
     default: false
     }
   }
 
-  private static func beginsRate(_ text: String) -> Bool {
-    text.utf8.prefix(4).map { $0 | 0x20 } == Array("rate".utf8)
+  /// Whether `=` is a part of a text: of `rate 1 EUR = 1.1 USD`, and once of `solve x^2 = 4`.
+  private static func takesEquals(_ text: String) -> Bool {
+    let letters = text.utf8.prefix(5).map { $0 | 0x20 }
+    return letters.starts(with: "rate".utf8)
+      || letters == Array("solve".utf8) && !text.utf8.contains(UInt8(ascii: "="))
   }
 
   /// Notes that the text is no longer the one that was refused at a place.

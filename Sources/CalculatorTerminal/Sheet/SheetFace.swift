@@ -70,7 +70,7 @@ public struct SheetFace {
     while !device.hasEnded {
       var now = TerminalDevice.now
       if now >= firstFrame {
-        // What is seen outlives a kill.
+        // Edits are kept before they are shown, so that everything on the screen outlives a kill.
         screen.keepEdits(at: now)
         device.write(writer.text(for: screen.screen(at: now)))
         if viewModel.hasWork, !device.hasInput {

@@ -75,7 +75,7 @@ import Testing
         (.named("b"), [.write(.file("b", replacing: true))]),
         (.written("12", to: "b"), [.forget, .saved, .close]),
       ], typed: "12")
-    // Who has changed their mind and saves later does not close the sheet.
+    // Someone who has changed their mind and saves later does not close the sheet.
     expect(
       changed + [
         (.answered(.cancel), []), (.save, [.write(Self.own)]),

@@ -72,6 +72,21 @@ import Testing
     #expect(viewModel.typedLine?.text == line)
   }
 
+  @Test(
+    "The sign of an equation is typed, and a second one calculates",
+    arguments: [
+      "solve x^2 = x + 6", "solve(x^2 = x + 6, x)", "Solve x^2 = x + 6 for x",
+    ])
+  func equationsAreTyped(line: String) {
+    for end in [Shortcut.enter, "="] {
+      let viewModel = CalculatorViewModel()
+      type(line, on: viewModel)
+      #expect(viewModel.typedLine?.text == line)
+      viewModel.type(end)
+      #expect(viewModel.displayText == "[-2, 3]", "\(line)")
+    }
+  }
+
   @Test func whatWasClickedGoesOnAsALine() {
     let viewModel = calculator()
     for digit in "5" { viewModel.press(Shortcut(typed: digit)) }

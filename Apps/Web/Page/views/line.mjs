@@ -153,10 +153,11 @@ export class LineView {
     event.stopPropagation();
   }
 
-  // Whether a key has the line calculated: Enter, and `=` but in a rate and at the beginning of a formula.
+  // Whether a key calculates the line: Enter, and `=` but in a rate, once in an equation, and at the beginning of a
+  // formula.
   #isTakenBy(key) {
     const { value } = this.#field;
-    return key === 'Enter' || key === '=' && value !== '' && !/^rate/iu.test(value);
+    return key === 'Enter' || key === '=' && value !== '' && !/^(rate|solve[^=]*$)/iu.test(value);
   }
 
   #take() {

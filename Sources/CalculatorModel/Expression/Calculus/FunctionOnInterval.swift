@@ -62,11 +62,11 @@ struct FunctionOnInterval: Sendable {
     (self.lower, self.width, self.unit, self.references) = (lower, width, unit, references)
   }
 
-  /// Creates a polynomial on the same interval, from its coefficients by the powers of the variable.
+  /// Creates a polynomial from its coefficients by the powers of the variable.
   ///
   /// - Throws: `CalculationError` when the budget is used up.
   init(
-    _ coefficients: [Rational], on interval: FunctionOnInterval, within budget: Budget
+    _ coefficients: [Real], from lower: Real, width: Real, within budget: Budget
   ) throws(CalculationError) {
     var program = FunctionProgram()
     let variable = try program.place(of: .variable)
@@ -74,13 +74,9 @@ struct FunctionOnInterval: Sendable {
     for coefficient in coefficients.reversed() {
       value = try program.joined(value, variable, by: .multiplication, within: budget)
       value = try program.joined(
-        value, program.constant(Real(coefficient)), by: .addition, within: budget)
+        value, program.constant(coefficient), by: .addition, within: budget)
     }
-    source = .program(program, value)
-    skipsGaps = interval.skipsGaps
-    needsBounds = false
-    (lower, width) = (interval.lower, interval.width)
-    (unit, references) = (interval.unit, interval.references)
+    self.init(program, at: value, from: lower, width: width, needsBounds: false)
   }
 
   /// Creates the value at a place of a program, of which only the values matter that it has.

@@ -19,7 +19,7 @@ struct Roots {
   private static let deepestLevel = 64
 
   /// The most parts, or roots.
-  private static let limit = 1 << 12
+  static let limit = 1 << 12
 
   /// The roots, from the lowest to the highest.
   ///
@@ -61,74 +61,9 @@ struct Roots {
     }
   }
 
-  // MARK: - Polynomials
-
-  private func roots(
-    of polynomial: [Rational], within budget: Budget
-  ) throws(CalculationError) -> Found {
-    // The zero polynomial is zero everywhere.
-    guard !polynomial.isEmpty else { throw .notIsolated }
-    let simple = try SquareFreePart(of: polynomial, within: budget).coefficients
-    if let exact = try SquareFreePart.roots(of: simple, within: budget) {
-      return (try inside(exact, within: budget), [])
-    }
-    return try Roots(function: FunctionOnInterval(simple, on: function, within: budget)).isolated(
-      partLimit: Self.limit, within: budget)
-  }
-
-  /// The numbers in the interval, in its order.
-  private func inside(_ numbers: [Real], within budget: Budget) throws(CalculationError) -> [Real] {
-    let upper = try Real.sum(function.lower, function.width, within: budget)
-    var inside: [Real] = []
-    for number in numbers {
-      let sides = (
-        try number.compare(to: function.lower, within: budget),
-        try number.compare(to: upper, within: budget)
-      )
-      if sides.0 * sides.1 <= 0 { inside.append(number) }
-    }
-    return inside
-  }
-
-  /// Returns all roots of a polynomial, from the lowest to the highest.
-  ///
-  /// They lie no further from zero than 1 plus the sum of the magnitudes of the other coefficients, each divided by the
-  /// leading one (A. Cauchy, 1829).
-  ///
-  /// - Throws: `CalculationError.notIsolated` if it is zero everywhere, or if it isn't proven how many there are.
-  static func all(
-    of coefficients: [Real], within budget: Budget
-  ) throws(CalculationError) -> [Real] {
-    var coefficients = coefficients
-    while let last = coefficients.last, try last.isZero(within: budget) == .yes {
-      coefficients.removeLast()
-    }
-    guard let leading = coefficients.last, try leading.isZero(within: budget) == .no else {
-      throw .notIsolated
-    }
-    coefficients.removeLast()
-    if coefficients.count == 1 {
-      return [try -Real.quotient(coefficients[0], leading, within: budget)]
-    }
-    var (bound, program) = (Real(1), FunctionProgram())
-    let variable = try program.place(of: .variable)
-    var value = try program.constant(1)
-    for coefficient in coefficients.reversed() {
-      let ratio = try Real.quotient(coefficient, leading, within: budget)
-      bound = try Real.sum(bound, Real.abs(ratio, within: budget), within: budget)
-      value = try program.joined(value, variable, by: .multiplication, within: budget)
-      value = try program.joined(value, program.constant(ratio), by: .addition, within: budget)
-    }
-    return try Roots(
-      function: FunctionOnInterval(
-        program, at: value, from: -bound, width: Real.product(2, bound, within: budget),
-        needsBounds: false)
-    ).values(within: budget)
-  }
-
   // MARK: - Isolation
 
-  private func isolated(
+  func isolated(
     partLimit: Int, within budget: Budget
   ) throws(CalculationError) -> Found {
     var roots: [(root: Root, place: Rational)] = []

@@ -1,9 +1,12 @@
 /// A wording of a calculation, and the expression that it stands for.
 ///
-/// In its pattern, `a|b` is one of two words and `word?` may be missing. `A`, `B` and `C` are slots for one or more
-/// words: `M` for those that begin with no letter, `S` for those without an operator, `E` for an equation and `P` for a
-/// percentage. A single word fills `W`, a whole number `N`, one of the digits 0 and 1 `D`, and a hexadecimal one with a
-/// letter `H`. The expression takes the slots by their letters.
+/// In its pattern, `a|b` is one of two words and `word?` may be missing. A capital is a slot, which the expression takes
+/// by its letter:
+///
+/// - `A`, `B`, `C`: one or more words. `T`, `U`: words without `and`. `S`: words without an operator. `M`: words that
+///   don't begin with a letter.
+/// - `E`: an equation. `P`: a percentage. `W`: a single word.
+/// - `N`: a whole number. `D`: one of the digits 0 and 1. `H`: a hexadecimal one with a letter.
 struct Phrase {
   private let pattern: StaticString
   private let expression: StaticString
@@ -17,10 +20,6 @@ struct Phrase {
     self.pattern = pattern
     self.expression = expression
     self.otherExpression = otherExpression
-  }
-
-  private var isSum: Bool {
-    pattern.bytes.starts(with: "add ".utf8) || pattern.bytes.starts(with: "take".utf8)
   }
 
   /// A part of an expression: one of the line's, or an additional text.
@@ -50,9 +49,9 @@ struct Phrase {
     Phrase("D binary", "0bD", or: "D to bin"),
     Phrase("N binary", "N to bin"),
     Phrase("split A between|among|by B", "A split B"),
-    Phrase("add A to B", "B + A"),
-    Phrase("take|subtract|deduct P from|off B", "(B) - P"),
-    Phrase("take|subtract|deduct A from|off B", "(B) - (A)"),
+    Phrase("add T to U", "U + T"),
+    Phrase("take|subtract|deduct P from|off U", "(U) - P"),
+    Phrase("take|subtract|deduct T from|off U", "(U) - (T)"),
     Phrase("multiply A by S", "(A) * (S)"),
     Phrase("divide A by S", "(A) / (S)"),
     Phrase("the? remainder of|when? A divided by S", "(A) mod (S)"),
@@ -104,19 +103,16 @@ struct Phrase {
   static func reading(of words: [ArraySlice<UInt8>]) -> (one: [Piece], other: [Piece]?)? {
     guard words.count <= limit else { return nil }
     for phrase in all {
-      // In a sum `and` would be an operation on bits.
-      if phrase.isSum, words.contains(where: { $0.isWord("and") }) { continue }
       let pattern = phrase.pattern.bytes.split(separator: UInt8(ascii: " "))
       guard let slots = slots(of: pattern[...], in: words[...]) else { continue }
       // `what is the VAT on £90 at 20%`
-      if phrase.expression.utf8CodeUnitCount == 1, let rest = slots.values.first,
+      let one = pieces(of: phrase.expression, slots)
+      if one.count == 1, case .words(let rest) = one[0],
         let inner = reading(of: words.filter { rest.contains($0.startIndex) })
       {
         return inner
       }
-      return (
-        pieces(of: phrase.expression, slots), phrase.otherExpression.map { pieces(of: $0, slots) }
-      )
+      return (one, phrase.otherExpression.map { pieces(of: $0, slots) })
     }
     return nil
   }
@@ -203,6 +199,8 @@ extension ArraySlice<ArraySlice<UInt8>> {
     case UInt8(ascii: "P"): arePercentage
     case UInt8(ascii: "W"): count == 1
     case UInt8(ascii: "S"): !contains { $0.isOperator }
+    // `and` would be an operation on bits.
+    case UInt8(ascii: "T"), UInt8(ascii: "U"): !contains { $0.isWord("and") }
     case UInt8(ascii: "E"): contains { $0.contains(UInt8(ascii: "=")) }
     case UInt8(ascii: "M"): self[startIndex].first.map { !$0.isLetter } == true
     case UInt8(ascii: "N"): count == 1 && self[startIndex].allSatisfy { $0.isDigit }

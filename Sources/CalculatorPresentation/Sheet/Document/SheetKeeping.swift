@@ -51,7 +51,7 @@ public struct SheetKeeping: Hashable, Sendable {
     case file(String, replacing: Bool)
   }
 
-  /// What has happened to a sheet.
+  /// An event in the life of a sheet.
   public enum Event: Hashable, Sendable {
     case opened
     /// This was left by a killed program, or nothing.
@@ -81,7 +81,7 @@ public struct SheetKeeping: Hashable, Sendable {
     case ended
   }
 
-  /// What is to be done.
+  /// A step for the store or the face to take.
   public enum Effect: Hashable, Sendable {
     // By the ``SheetStore``.
     /// Finds what a killed program has left.
@@ -159,7 +159,7 @@ public struct SheetKeeping: Hashable, Sendable {
       return [.forget, .rewrite(text)]
     case .answered(let answer): return act(on: answer)
     case .close:
-      // What a kill has left is there until the question about it is answered.
+      // The text left by a kill stays until the question about it is answered.
       if let question { return isAskingAboutLeft ? [.close] : [.ask(question)] }
       return isModified(text) ? ask(.unsaved) : [.forget, .close]
     case .ended: return isModified(text) || isAskingAboutLeft ? [] : [.forget]
@@ -184,7 +184,7 @@ public struct SheetKeeping: Hashable, Sendable {
   }
 
   private mutating func keep(_ lines: [String], of text: SheetText) -> [Effect] {
-    // What a kill has left must not be replaced.
+    // The text left by a kill must not be replaced.
     guard !lines.isEmpty, !isAskingAboutLeft else { return [] }
     if keepsEdits { return [.keep(lines)] }
     keepsEdits = isModified(text)
