@@ -190,6 +190,7 @@ Unavailable-networkAddress = لا تُقرأ عناوين الشبكات؛ لل�
 Unavailable-colour = لا تُقرأ الألوان؛ العدد هو { ISOLATED("0x", $digits) }
 Unavailable-dice = لا يوجد نرد؛ في لوحة المفاتيح { ISOLATED("Rand") }
 Unavailable-romanNumeral = لا تُقرأ الأعداد الرومانية؛ يكتبها { ISOLATED("to roman") }
+Unavailable-density = تعتمد كتلة الحجم على ما بداخله؛ اضرب هكذا: { ISOLATED("2 cups * 125 g/cup") }
 Unavailable-plot = للمنحنيات أمر خاص بها: { ISOLATED("exactly plot x^2") }
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } قيمة مقيسة وليست دقيقة؛ من الثوابت الدقيقة { ISOLATED("planck") } و{ ISOLATED("avogadro") }
 
@@ -987,6 +988,7 @@ SheetWords-limit-tooLong = { $byteLimit } بايت على الأكثر
 SheetRemark-countsDefinitions = يشمل { LINES($lines) }؛ سطر فارغ فوق البنود يستبعده
 SheetRemark-leavesOut = لا يشمل { LINES($lines) }
 SheetRemark-leavesOutPercentages = لا يشمل { LINES($lines) }؛ يُحسب إذا كُتب { ISOLATED("`", $sum, "`") }
+SheetRemark-countsPercentages = يشمل { LINES($lines) } من الأسطر أعلاه
 SheetRemark-countsDerived = يشمل { LINES($lines) } وما حُسب منه أيضًا
 SheetRemark-addsBulleted = يجمع { LINES($lines) }؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد
 SheetRemark-leavesBlockAbove = لا يشمل الأسطر التي فوق السطر الفارغ؛ { ISOLATED("`grand total`") } يشمل الكل

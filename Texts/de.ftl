@@ -149,6 +149,7 @@ Unavailable-networkAddress = Netzadressen werden nicht gelesen; für ganze Zahle
 Unavailable-colour = Farben werden nicht gelesen; die Zahl ist 0x{ $digits }
 Unavailable-dice = Würfel gibt es nicht; die Tastatur hat Rand
 Unavailable-romanNumeral = römische Zahlen werden nicht gelesen; „to roman“ schreibt sie
+Unavailable-density = Wie viel ein Volumen wiegt, hängt vom Inhalt ab; so geht es: 2 cups * 125 g/cup
 Unavailable-plot = Kurven zeichnet ein eigener Befehl: exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } ist gemessen und nicht exakt; exakte Konstanten sind planck, avogadro und andere
 
@@ -887,6 +888,7 @@ SheetWords-limit-tooLong = Höchstens { $byteLimit } Byte
 SheetRemark-countsDefinitions = zählt { LINES($lines) } mit; eine Leerzeile über den Posten lässt es weg
 SheetRemark-leavesOut = zählt { LINES($lines) } nicht mit
 SheetRemark-leavesOutPercentages = zählt { LINES($lines) } nicht mit; mit `{ $sum }` zählt es
+SheetRemark-countsPercentages = zählt { LINES($lines) } der Zeilen darüber mit
 SheetRemark-countsDerived = zählt { LINES($lines) } und auch, woraus es berechnet ist
 SheetRemark-addsBulleted = zählt { LINES($lines) } dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl
 SheetRemark-leavesBlockAbove = zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle

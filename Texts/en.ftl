@@ -235,6 +235,7 @@ Unavailable-colour = colours are not supported; write the number as 0x{ $digits 
 
 Unavailable-dice = dice are not supported; the keypad has 'Rand'
 Unavailable-romanNumeral = Roman numerals work only as output, with 'to roman'
+Unavailable-density = the mass of a volume depends on what is in it; multiply by that: 2 cups * 125 g/cup
 Unavailable-plot = plots are drawn by a command of their own: exactly plot x^2
 
 # case .measuredConstant(let name)
@@ -1470,6 +1471,8 @@ SheetRemark-leavesOut = leaves out { LINES($lines) }
 
 # case .leavesOutPercentages(let lines, let sum)
 SheetRemark-leavesOutPercentages = leaves out { LINES($lines) }; `{ $sum }` counts it
+# case .countsPercentages(let lines)
+SheetRemark-countsPercentages = includes { LINES($lines) } of the lines above
 
 # case .countsDerived(let lines)
 SheetRemark-countsDerived = counts { LINES($lines) } and the lines it is calculated from

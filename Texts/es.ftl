@@ -159,6 +159,7 @@ Unavailable-networkAddress = no se leen direcciones de red; los números enteros
 Unavailable-colour = no se leen colores; el número es 0x{ $digits }
 Unavailable-dice = no hay dados; el teclado tiene Rand
 Unavailable-romanNumeral = no se leen números romanos; «to roman» los escribe
+Unavailable-density = la masa de un volumen depende de su contenido; multiplique así: 2 cups * 125 g/cup
 Unavailable-plot = las curvas tienen una orden propia: exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } es medido y no exacto; planck, avogadro y otros son exactos
 
@@ -902,6 +903,7 @@ SheetWords-limit-tooLong = { $byteLimit } bytes como máximo
 SheetRemark-countsDefinitions = cuenta { LINES($lines) }; una línea en blanco sobre las partidas lo deja fuera
 SheetRemark-leavesOut = no cuenta { LINES($lines) }
 SheetRemark-leavesOutPercentages = no cuenta { LINES($lines) }; con `{ $sum }` sí se cuenta
+SheetRemark-countsPercentages = incluye { LINES($lines) } de las líneas de arriba
 SheetRemark-countsDerived = cuenta { LINES($lines) } y también aquello de lo que se calcula
 SheetRemark-addsBulleted = suma { LINES($lines) }: el guion es una viñeta; un menos va delante del número
 SheetRemark-leavesBlockAbove = no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas

@@ -156,6 +156,7 @@ Unavailable-networkAddress = les adresses réseau ne sont pas lues ; les nombre
 Unavailable-colour = les couleurs ne sont pas lues ; le nombre est 0x{ $digits }
 Unavailable-dice = il n’y a pas de dés ; le clavier a Rand
 Unavailable-romanNumeral = les chiffres romains ne sont pas lus ; « to roman » les écrit
+Unavailable-density = la masse d’un volume dépend de son contenu ; multipliez-la ainsi : 2 cups * 125 g/cup
 Unavailable-plot = les courbes ont leur propre commande : exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) } est mesuré et n’est pas exact ; planck, avogadro et d’autres sont exacts
 
@@ -899,6 +900,7 @@ SheetWords-limit-tooLong = { $byteLimit } octets au plus
 SheetRemark-countsDefinitions = compte { LINES($lines) } ; une ligne vide au-dessus des postes l’écarte
 SheetRemark-leavesOut = ne compte pas { LINES($lines) }
 SheetRemark-leavesOutPercentages = ne compte pas { LINES($lines) } ; avec `{ $sum }`, c’est compté
+SheetRemark-countsPercentages = compte { LINES($lines) } des lignes au-dessus
 SheetRemark-countsDerived = compte { LINES($lines) } et aussi ce dont c’est calculé
 SheetRemark-addsBulleted = ajoute { LINES($lines) } : le tiret est une puce ; un moins se met devant le nombre
 SheetRemark-leavesBlockAbove = ne compte pas les lignes avant la ligne vide ; `grand total` compte tout

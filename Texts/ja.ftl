@@ -125,6 +125,7 @@ Unavailable-networkAddress = ネットワークアドレスは読み取れませ
 Unavailable-colour = 色は読み取れません。数としては 0x{ $digits } です
 Unavailable-dice = サイコロはありません。キーパッドに Rand があります
 Unavailable-romanNumeral = ローマ数字は読み取れません。「to roman」で書けます
+Unavailable-density = 体積の重さは中身によって違います。2 cups * 125 g/cupのように掛けてください
 Unavailable-plot = 曲線は専用のコマンドで描きます：exactly plot x^2
 Unavailable-measuredConstant = { QUOTED($name, limit: 40) }は測定値で正確ではありません。planck や avogadro などは正確です
 
@@ -827,6 +828,7 @@ SheetWords-limit-tooLong = { $byteLimit }バイトまでです
 SheetRemark-countsDefinitions = { LINES($lines) }も数えています。項目の上に空行を入れると除かれます
 SheetRemark-leavesOut = { LINES($lines) }は数えていません
 SheetRemark-leavesOutPercentages = { LINES($lines) }は数えていません。`{ $sum }`と書くと数えます
+SheetRemark-countsPercentages = 上の行に対する{ LINES($lines) }も数えています
 SheetRemark-countsDerived = { LINES($lines) }とその計算元の両方を数えています
 SheetRemark-addsBulleted = { LINES($lines) }を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます
 SheetRemark-leavesBlockAbove = 空行より上の行は数えていません。`grand total`はすべてを数えます

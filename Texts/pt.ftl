@@ -159,6 +159,7 @@ Unavailable-networkAddress = endereços de rede não são reconhecidos; para nú
 Unavailable-colour = cores não são reconhecidas; escreva o número como 0x{ $digits }
 Unavailable-dice = não há lançamento de dados; o teclado tem “Rand”
 Unavailable-romanNumeral = números romanos só são possíveis na saída, com “to roman”
+Unavailable-density = a massa de um volume depende do conteúdo; multiplique assim: 2 cups * 125 g/cup
 Unavailable-plot = as curvas têm um comando próprio: exactly plot x^2
 Unavailable-measuredConstant = “{ $name }” é um valor medido, não exato; “planck”, “avogadro” e outros são exatos
 
@@ -899,6 +900,7 @@ SheetWords-limit-tooLong = No máximo { $byteLimit } bytes
 SheetRemark-countsDefinitions = inclui { LINES($lines) }; uma linha em branco acima dos itens deixa isso de fora
 SheetRemark-leavesOut = não inclui { LINES($lines) }
 SheetRemark-leavesOutPercentages = não inclui { LINES($lines) }; `{ $sum }` inclui
+SheetRemark-countsPercentages = inclui { LINES($lines) } das linhas acima
 SheetRemark-countsDerived = inclui { LINES($lines) } e também as linhas usadas nesse cálculo
 SheetRemark-addsBulleted = soma { LINES($lines) }: o traço marca um item; escreva o menos logo antes do número
 SheetRemark-leavesBlockAbove = não inclui as linhas acima da linha em branco; `grand total` inclui

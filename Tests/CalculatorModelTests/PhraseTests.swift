@@ -33,6 +33,13 @@ import Testing
     ("how far is 26.2 miles in km", "42.1648128 km"),
     ("monthly payment on $12k at 7.9% over 48 months", "292.3921119567377 USD"),
     ("monthly mortgage payment on £200k at 4% over 25 years", "1055.673680595554 GBP"),
+    ("average 3 4 8", "5"), ("the average of 3.5 4.5", "4"), ("sum of $3 $4 -$2.5", "4.5 USD"),
+    ("add 12 30 4000", "4042"), ("median of 1 2 90", "2"),
+    ("percentage decrease from 80 to 60", "25%"), ("drop from 80 to 100", "-25%"),
+    ("price per kg of £2.35 for 400g", "5.875 GBP"), ("£3 for 750 ml as price per litre", "4 GBP"),
+    ("£3 for 750 ml per litre", "4 GBP"), ("price of 3 kg at £2/kg", "6 GBP"),
+    ("pace for 10 km in 52 min", "5.2 min/km"), ("5 miles in 40 min pace per mile", "8 min/mi"),
+    ("pace per mile for 5 miles in 0:40:00", "8 min/mi"),
     ("calculate 5 x 3", "15"), ("how long does it take to drive 120 miles at 60 mph", "2 h"),
   ])
   func standsForACalculation(text: String, answer: String) throws {
@@ -54,7 +61,10 @@ import Testing
         "$12k loan at 7.9% over 48 months", "monthly payment on $12k at 7.9% for 48 months",
         "compound interest on $12k at 7.9% for 48 / 12 years"
       ),
-      ("255 hex", "0x255", "255 to hex"), ("1010 binary", "0b1010", "1010 to bin"),
+      ("£240 ex VAT at 20%", "£240 plus 20%", "£240 / (100% + 20%)"),
+      ("£240 incl tax at 20%", "£240 plus 20%", "20% of £240 / (100% + 20%)"),
+      ("255 hex", "0x255", "255 to hex"), ("hex 255", "0x255", "255 to hex"),
+      ("1010 binary", "0b1010", "1010 to bin"),
     ])
   func refusesWhatStandsForTwo(text: String, one: String, other: String) throws {
     let error = #expect(throws: ExpressionError.self) { try Worksheet().line(text) }
@@ -68,7 +78,7 @@ import Testing
     "remainder of 17 / 5 + 1",
     "solve 17 / 5", "solve x^2 != 9", "how long to drive 215 miles", "VAT in £90 at 20",
     "tip on $86", "interest on £1200 at 5 for 3 years", "split 5", "hex",
-    "add 5",
+    "add 5", "sum of 12 500", "average 3 4 5 +", "average of 3", "price per kg of",
     "take 5 of 6", "was 80", "FF binary", "£1200 at 5% for 3 days compound",
   ])
   func leavesOtherLinesAlone(text: String) {

@@ -155,7 +155,7 @@ extension Sheet {
         throw ExpressionError(error.cause, at: 0..<0)
       }
     default:
-      let total = try counted.total(rates, within: budget)
+      let total = try counted.total(for: word, in: lines[index], rates, within: budget)
       place.keep(counted, of: word)
       guard word == .average else { return total }
       return try total.calculated(

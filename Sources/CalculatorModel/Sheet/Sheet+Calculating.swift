@@ -197,7 +197,9 @@ extension Sheet {
       if let word = lines[index].usedWords.first(where: { $0.isTotal }) {
         lines[index].countedLines =
           lineShowing(word, above: index).map { lines[$0].countedLines }
-          ?? place.lines(of: word, above: index, in: lines)?.values.count
+          ?? place.lines(of: word, above: index, in: lines).map {
+            $0.values.count + $0.addedShares(for: word, in: lines[index]).count
+          }
       }
       if case .variable(let name) = read.kind {
         lines[index].kind = .definition(name: name)

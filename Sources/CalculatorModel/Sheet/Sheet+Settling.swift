@@ -109,6 +109,7 @@ extension Sheet {
     let countsOtherwise =
       !isSame || new.usesBlock != old.usesBlock || new.isLabelledAsTotal != old.isLabelledAsTotal
       || (new.kind == .options) != (old.kind == .options)
+      || new.names != old.names || (new.share == nil) != (old.share == nil)
     pass.passBlock(new, before: old)
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
     if new.usesSubtotal != old.usesSubtotal || new.isTotalAlone != old.isTotalAlone {

@@ -175,7 +175,20 @@ extension Sheet {
   func usedLines(
     _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
   ) -> [Int]? {
-    linesAbove(word, above: index, place)?.filter { lines[$0].countedValue != nil }
+    guard let above = linesAbove(word, above: index, place) else { return nil }
+    let counted = above.filter { lines[$0].countedValue != nil }
+    let shares = addedShares(for: word, above: index, place)
+    return shares.isEmpty ? counted : (counted + shares).sorted()
+  }
+
+  /// Returns the lines with a share that a sum counts.
+  func addedShares(
+    for word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
+  ) -> [Int] {
+    let line = lineShowing(word, above: index) ?? index
+    var place = line == index ? place : SheetPlace(at: line, in: self)
+    return place.lines(of: word, above: line, in: lines)?.addedShares(for: word, in: lines[line])
+      ?? []
   }
 
   /// Returns the lines that a word is about, whether they count or not; nil for a word about a single line.

@@ -14,6 +14,8 @@ public enum SheetRemark: Hashable, Sendable {
   case leavesOut([String])
   /// A total leaves out these percentages and shares of totals; `sum` would count them: `total + Tip`.
   case leavesOutPercentages([String], sum: String)
+  /// A total counts these percentages of the lines above them: `VAT 20%`.
+  case countsPercentages([String])
   /// A total counts these lines along with those that they are calculated from: `Food: 320` and
   /// `Per week: Food / 4`.
   case countsDerived([String])
@@ -64,10 +66,15 @@ extension Sheet {
     if !definitions.isEmpty, definitions.count < counted.count {
       remarks.append(.countsDefinitions(texts(of: definitions)))
     }
+    let added = addedShares(for: word, above: index, place)
+    let percentages = added.filter { !lines[$0].usesBlock }
+    if !percentages.isEmpty { remarks.append(.countsPercentages(texts(of: percentages))) }
     let above = linesAbove(word, above: index, place) ?? index..<index
     let unused = sharesWithoutUse(among: above)
-    let others = above.filter { lines[$0].isLeftOut || unused.contains($0) }
-    let isSum = [.total, .subtotal, .grandTotal].contains(word)
+    let others = above.filter {
+      (lines[$0].isLeftOut || unused.contains($0)) && !added.contains($0)
+    }
+    let isSum = word.isSum
     let shares = isSum ? others.filter { lines[$0].isShare && !line.mentions(lines[$0]) } : []
     if !shares.isEmpty {
       remarks.append(.leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares)))
@@ -88,7 +95,7 @@ extension Sheet {
       remarks.append(.leavesBlockAbove)
     }
     let plain = counted.filter { lines[$0].isPlainNumber }
-    if word == .total || word == .subtotal || word == .grandTotal, !plain.isEmpty,
+    if word.isSum, !plain.isEmpty,
       case .value(.quantity(let sum)) = line.answer, let currency = sum.units.single?.currency
     {
       remarks.append(.countsAsMoney(texts(of: plain), currency.code))
@@ -220,12 +227,6 @@ extension SheetLine {
   fileprivate var isShare: Bool {
     if case .value(.percentage) = answer { return true }
     return usesBlock && !isTotalAlone && definition != nil && text.utf8.contains(UInt8(ascii: "%"))
-  }
-
-  /// Whether its value is a percentage below zero: `Discount -10%`.
-  fileprivate var isNegative: Bool {
-    guard case .value(.percentage(let share)) = answer else { return false }
-    return share.rational?.isNegative == true
   }
 
   /// Whether it is an item of a list with dashes: `- Voucher: £20`.

@@ -48,6 +48,9 @@ struct ValuesAbove: Sendable {
       }
     }
 
+    /// Whether it is a sum, which percentages are added to: `VAT 20%`.
+    var isSum: Bool { self == .total || self == .subtotal || self == .grandTotal }
+
     /// Whether it is about the lines above as a whole: lines that use it aren't counted by another.
     var isOfBlock: Bool {
       switch self {

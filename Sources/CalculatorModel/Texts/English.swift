@@ -18,6 +18,7 @@ extension Unavailable {
     case .colour(let digits): "colours are not supported; write the number as 0x" + digits
     case .dice: "dice are not supported; the keypad has 'Rand'"
     case .romanNumeral: "Roman numerals work only as output, with 'to roman'"
+    case .density: "the mass of a volume depends on what is in it; multiply by that: 2 cups * 125 g/cup"
     case .plot: "plots are drawn by a command of their own: exactly plot x^2"
     case .measuredConstant(let name): "'" + name + "' is measured, not exact; 'planck', 'avogadro' and others are exact"
     }

@@ -218,6 +218,7 @@ extension Unavailable {
     case .colour(let digits): "لا تُقرأ الألوان؛ العدد هو " + ("0x" + digits).isolated
     case .dice: "لا يوجد نرد؛ في لوحة المفاتيح " + "Rand".isolated
     case .romanNumeral: "لا تُقرأ الأعداد الرومانية؛ يكتبها " + "to roman".isolated
+    case .density: "تعتمد كتلة الحجم على ما بداخله؛ اضرب هكذا: " + "2 cups * 125 g/cup".isolated
     case .plot: "للمنحنيات أمر خاص بها: " + "exactly plot x^2".isolated
     case .measuredConstant(let name): Language.arabic.quoted(name, limit: 40) + " قيمة مقيسة وليست دقيقة؛ من الثوابت الدقيقة " + "planck".isolated + " و" + "avogadro".isolated
     }
@@ -1180,6 +1181,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "يشمل " + Language.arabic.listed(lines) + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines): "لا يشمل " + Language.arabic.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "لا يشمل " + Language.arabic.listed(lines) + "؛ يُحسب إذا كُتب " + ("`" + sum + "`").isolated
+    case .countsPercentages(let lines): "يشمل " + Language.arabic.listed(lines) + " من الأسطر أعلاه"
     case .countsDerived(let lines): "يشمل " + Language.arabic.listed(lines) + " وما حُسب منه أيضًا"
     case .addsBulleted(let lines): "يجمع " + Language.arabic.listed(lines) + "؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد"
     case .leavesBlockAbove: "لا يشمل الأسطر التي فوق السطر الفارغ؛ " + "`grand total`".isolated + " يشمل الكل"

@@ -186,6 +186,7 @@ extension Unavailable {
     case .colour(let digits): "les couleurs ne sont pas lues\u{A0}; le nombre est 0x" + digits
     case .dice: "il n’y a pas de dés\u{A0}; le clavier a Rand"
     case .romanNumeral: "les chiffres romains ne sont pas lus\u{A0}; «\u{A0}to roman\u{A0}» les écrit"
+    case .density: "la masse d’un volume dépend de son contenu\u{A0}; multipliez-la ainsi\u{A0}: 2 cups * 125 g/cup"
     case .plot: "les courbes ont leur propre commande\u{A0}: exactly plot x^2"
     case .measuredConstant(let name): Language.french.quoted(name, limit: 40) + " est mesuré et n’est pas exact\u{A0}; planck, avogadro et d’autres sont exacts"
     }
@@ -1070,6 +1071,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "compte " + Language.french.listed(lines) + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines): "ne compte pas " + Language.french.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "ne compte pas " + Language.french.listed(lines) + "\u{A0}; avec `" + sum + "`, c’est compté"
+    case .countsPercentages(let lines): "compte " + Language.french.listed(lines) + " des lignes au-dessus"
     case .countsDerived(let lines): "compte " + Language.french.listed(lines) + " et aussi ce dont c’est calculé"
     case .addsBulleted(let lines): "ajoute " + Language.french.listed(lines) + "\u{A0}: le tiret est une puce\u{A0}; un moins se met devant le nombre"
     case .leavesBlockAbove: "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"

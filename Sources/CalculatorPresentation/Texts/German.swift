@@ -179,6 +179,7 @@ extension Unavailable {
     case .colour(let digits): "Farben werden nicht gelesen; die Zahl ist 0x" + digits
     case .dice: "Würfel gibt es nicht; die Tastatur hat Rand"
     case .romanNumeral: "römische Zahlen werden nicht gelesen; „to roman“ schreibt sie"
+    case .density: "Wie viel ein Volumen wiegt, hängt vom Inhalt ab; so geht es: 2 cups * 125 g/cup"
     case .plot: "Kurven zeichnet ein eigener Befehl: exactly plot x^2"
     case .measuredConstant(let name): Language.german.quoted(name, limit: 40) + " ist gemessen und nicht exakt; exakte Konstanten sind planck, avogadro und andere"
     }
@@ -1058,6 +1059,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "zählt " + Language.german.listed(lines) + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines): "zählt " + Language.german.listed(lines) + " nicht mit"
     case .leavesOutPercentages(let lines, let sum): "zählt " + Language.german.listed(lines) + " nicht mit; mit `" + sum + "` zählt es"
+    case .countsPercentages(let lines): "zählt " + Language.german.listed(lines) + " der Zeilen darüber mit"
     case .countsDerived(let lines): "zählt " + Language.german.listed(lines) + " und auch, woraus es berechnet ist"
     case .addsBulleted(let lines): "zählt " + Language.german.listed(lines) + " dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl"
     case .leavesBlockAbove: "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"

@@ -155,6 +155,7 @@ extension Unavailable {
     case .colour(let digits): "色は読み取れません。数としては 0x" + digits + " です"
     case .dice: "サイコロはありません。キーパッドに Rand があります"
     case .romanNumeral: "ローマ数字は読み取れません。「to roman」で書けます"
+    case .density: "体積の重さは中身によって違います。2 cups * 125 g/cupのように掛けてください"
     case .plot: "曲線は専用のコマンドで描きます：exactly plot x^2"
     case .measuredConstant(let name): Language.japanese.quoted(name, limit: 40) + "は測定値で正確ではありません。planck や avogadro などは正確です"
     }
@@ -998,6 +999,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): Language.japanese.listed(lines) + "も数えています。項目の上に空行を入れると除かれます"
     case .leavesOut(let lines): Language.japanese.listed(lines) + "は数えていません"
     case .leavesOutPercentages(let lines, let sum): Language.japanese.listed(lines) + "は数えていません。`" + sum + "`と書くと数えます"
+    case .countsPercentages(let lines): "上の行に対する" + Language.japanese.listed(lines) + "も数えています"
     case .countsDerived(let lines): Language.japanese.listed(lines) + "とその計算元の両方を数えています"
     case .addsBulleted(let lines): Language.japanese.listed(lines) + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"
     case .leavesBlockAbove: "空行より上の行は数えていません。`grand total`はすべてを数えます"

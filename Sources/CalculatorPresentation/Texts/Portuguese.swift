@@ -189,6 +189,7 @@ extension Unavailable {
     case .colour(let digits): "cores não são reconhecidas; escreva o número como 0x" + digits
     case .dice: "não há lançamento de dados; o teclado tem “Rand”"
     case .romanNumeral: "números romanos só são possíveis na saída, com “to roman”"
+    case .density: "a massa de um volume depende do conteúdo; multiplique assim: 2 cups * 125 g/cup"
     case .plot: "as curvas têm um comando próprio: exactly plot x^2"
     case .measuredConstant(let name): "“" + name + "” é um valor medido, não exato; “planck”, “avogadro” e outros são exatos"
     }
@@ -1070,6 +1071,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "inclui " + Language.portuguese.listed(lines) + "; uma linha em branco acima dos itens deixa isso de fora"
     case .leavesOut(let lines): "não inclui " + Language.portuguese.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "não inclui " + Language.portuguese.listed(lines) + "; `" + sum + "` inclui"
+    case .countsPercentages(let lines): "inclui " + Language.portuguese.listed(lines) + " das linhas acima"
     case .countsDerived(let lines): "inclui " + Language.portuguese.listed(lines) + " e também as linhas usadas nesse cálculo"
     case .addsBulleted(let lines): "soma " + Language.portuguese.listed(lines) + ": o traço marca um item; escreva o menos logo antes do número"
     case .leavesBlockAbove: "não inclui as linhas acima da linha em branco; `grand total` inclui"

@@ -189,6 +189,7 @@ extension Unavailable {
     case .colour(let digits): "no se leen colores; el número es 0x" + digits
     case .dice: "no hay dados; el teclado tiene Rand"
     case .romanNumeral: "no se leen números romanos; «to roman» los escribe"
+    case .density: "la masa de un volumen depende de su contenido; multiplique así: 2 cups * 125 g/cup"
     case .plot: "las curvas tienen una orden propia: exactly plot x^2"
     case .measuredConstant(let name): Language.spanish.quoted(name, limit: 40) + " es medido y no exacto; planck, avogadro y otros son exactos"
     }
@@ -1073,6 +1074,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "cuenta " + Language.spanish.listed(lines) + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines): "no cuenta " + Language.spanish.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "no cuenta " + Language.spanish.listed(lines) + "; con `" + sum + "` sí se cuenta"
+    case .countsPercentages(let lines): "incluye " + Language.spanish.listed(lines) + " de las líneas de arriba"
     case .countsDerived(let lines): "cuenta " + Language.spanish.listed(lines) + " y también aquello de lo que se calcula"
     case .addsBulleted(let lines): "suma " + Language.spanish.listed(lines) + ": el guion es una viñeta; un menos va delante del número"
     case .leavesBlockAbove: "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"

@@ -50,6 +50,32 @@ import Testing
   }
 
   @Test(
+    "A total counts a tax, a tip or a discount as a share of the lines above",
+    arguments: [
+      ("Desk £200|Chair £50|Subtotal|VAT 20%|Total", "= 300 GBP"),
+      ("Desk £200|Chair £50|VAT @ 20%|Total", "= 300 GBP"),
+      ("Desk £200|Chair £50|Subtotal|VAT: 20% of subtotal|Total", "= 300 GBP"),
+      ("Desk £200|Discount 10%|Total", "= 180 GBP"), ("Desk £200|Discount -10%|Total", "= 180 GBP"),
+      ("Desk £200|Discount: 10% of total|Total", "= 180 GBP"),
+      ("Lunch 40|Tip: 20%|total / 2", "= 24"), ("Lunch 40|Tip: 20%||total", "= 48"),
+      ("Lunch 40|Tip 20%||Cinema 12|Tip 50%||grand total", "= 66"),
+      ("Lunch 40|Tip 20%|Wine 10|total", "= 58"), ("Lunch 40|Tip 20%|average", "= 40"),
+      // The line says itself what it adds.
+      ("Lunch 40|Tip: 20%|total + Tip", "= 48"), ("Lunch 40|Tip: 20%|total + 20%", "= 48"),
+      ("a £40|b £60|Subtotal|VAT: 20%|Total: subtotal + VAT", "= 120 GBP"),
+      // Another line uses the percentage, there is nothing above, or it isn't said what of.
+      ("Desk £200|VAT 20%|On the desk: Desk * VAT|Total", "= 240 GBP"),
+      ("VAT 20%|Desk £200|Total", "= 200 GBP"), ("Pay £200|Savings 20%|Total", "= 200 GBP"),
+      ("Lunch 40|Tip 20%|Tax 8%|total", "= 40"), ("a: 40|tip = 20%|total", "= 40"),
+      ("Lunch 40|Total with tip: total + 20%|total", "= 40"),
+    ])
+  func totalsCountShares(lines: String, last: String) throws {
+    let sheet = try Sheet(
+      lines.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\n"))
+    #expect(sheet.written(at: sheet.count - 1)?.description == last)
+  }
+
+  @Test(
     "A label names its line for those below, even a unit, a word for a total or several words",
     arguments: [
       ("Bill: £90|Tip: 10% of Bill|Total: Bill + Tip|Each: Total / 3", "= 33 GBP"),
@@ -194,62 +220,70 @@ import Testing
 
   // MARK: - Remarks
 
-  @Test(arguments: [
-    (
-      "persons = 4\nRent: 1200\n- food 340\ntotal",
-      [SheetRemark.countsDefinitions(["persons = 4"]), .addsBulleted(["- food 340"])]
-    ),
-    (
-      "persons = 4  # of us\nRent: 1200\ntotal / persons", [.countsDefinitions(["persons = 4"])]
-    ),
-    ("rent = 1200\nfood = 340\ntotal", []),
-    ("Rent: 1200\n- food 340\ntotal", [.addsBulleted(["- food 340"])]),
-    ("Rent: 1200\n\ntotal", [.totalsBlockAbove]), ("Rent: 1200\ntotal", []),
-    ("a: $5\nb: 6\ntotal", [.countsAsMoney(["b: 6"], "USD")]), ("a: $5\nb: $6\ntotal", []),
-    (
-      "Lunch: 40\nTip: 20%\ntotal", [.leavesOutPercentages(["Tip: 20%"], sum: "total + Tip")]
-    ),
-    (
-      "wall: 4.2 x 2.5 m", [.otherReading("4.2 × (2.5 m)")]
-    ),
-    ("4 x £35", []), ("wall: 3 m x 2.5 m", []), ("r = 1/2pi", [.otherReading("r = (1 ÷ 2) × π")]),
-    (
-      "Design 975\nSubtotal\nVAT: 20% of Subtotal\nTotal",
-      [.leavesOutPercentages(["VAT: 20% of Subtotal"], sum: "subtotal + VAT")]
-    ),
-    (
-      "a 5\nbig discount 10%\ntotal",
-      [
-        .leavesOutPercentages(["big discount 10%"], sum: "total - big discount")
-      ]
-    ),
-    ("Bill: 40\nTip: 20% of Bill\ntotal", []), ("Hours: 3\nGym: 2 hours\ntotal", []),
-    (
-      "Food: 320\nFood per week: Food / 4\nRent: 900\ntotal",
-      [.countsDerived(["Food per week: Food / 4"])]
-    ),
-    ("Rate = 25\nHours = 38\nPay = Rate * Hours\ntotal", [.countsDerived(["Pay = Rate * Hours"])]),
-    ("Bread: £3\nMilk: £1\n- Voucher: £2\ntotal", [.addsBulleted(["- Voucher: £2"])]),
-    ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
-    ("- Bread: £3\n- Milk £1\ntotal", []),
-    ("- Äpfel: 3\n- Brot: 2\ntotal", []), ("* Bread: 3\n-5\n2\ntotal", []),
-    ("Groceries", [.text("Groceries", meant: nil)]),
-    ("Rent: 1200\nRnet", [.text("Rnet", meant: "Rent")]), ("see you soon", []), ("1 + 1", []),
-    ("sin(30)", [.radians]), ("a = 2 cos(45)", [.radians]), ("sin(pi/3)", []), ("sin(3)", []),
-    ("# exactly: angle deg\nsin(30)", []), ("1 + 1\n# exactly: angle deg", [.optionsTooLow]),
-    ("# a\n# exactly: angle deg", []),
-    (
-      "Bill = 80\nTip = 20% of total\nTotal",
-      [.leavesOutPercentages(["Tip = 20% of total"], sum: "total + Tip")]
-    ),
-    ("a: 1\nb: 2\nSubtotal: total\nTotal", []),
-    ("a: 1\nSubtotal: a + 2\nTotal", [.leavesOut(["Subtotal: a + 2"])]),
-    ("Food: 4\nTotal\nIncome: 9\nLeft = Income - Total", []),
-    ("Food: 4\nTotal\nLeft = 9 - Total", []),
-    ("Tickets £90\n\nPetrol £30\nTotal", [.leavesBlockAbove]), ("£90\nTotal\n\n£30\nTotal", []),
-    ("Rent £14\nSubtotal\n\nFood £5\nTotal", [.leavesBlockAbove]),
-    ("Plants £14\n\nTotal\nDelivery £5\nTotal", [.leavesBlockAbove]), ("Age: 3\n\n£30\nTotal", []),
-  ])
+  @Test(
+    arguments: [
+      (
+        "persons = 4\nRent: 1200\n- food 340\ntotal",
+        [SheetRemark.countsDefinitions(["persons = 4"]), .addsBulleted(["- food 340"])]
+      ),
+      (
+        "persons = 4  # of us\nRent: 1200\ntotal / persons", [.countsDefinitions(["persons = 4"])]
+      ),
+      ("rent = 1200\nfood = 340\ntotal", []),
+      ("Rent: 1200\n- food 340\ntotal", [.addsBulleted(["- food 340"])]),
+      ("Rent: 1200\n\ntotal", [.totalsBlockAbove]), ("Rent: 1200\ntotal", []),
+      ("a: $5\nb: 6\ntotal", [.countsAsMoney(["b: 6"], "USD")]), ("a: $5\nb: $6\ntotal", []),
+      (
+        "Lunch: 40\nTip: 20%\ntotal", [.countsPercentages(["Tip: 20%"])]
+      ),
+      (
+        "Lunch: 40\nSavings: 20%\ntotal",
+        [.leavesOutPercentages(["Savings: 20%"], sum: "total + Savings")]
+      ),
+      (
+        "wall: 4.2 x 2.5 m", [.otherReading("4.2 × (2.5 m)")]
+      ),
+      ("4 x £35", []), ("wall: 3 m x 2.5 m", []), ("r = 1/2pi", [.otherReading("r = (1 ÷ 2) × π")]),
+      (
+        "Design 975\nSubtotal\nVAT: 20% of Subtotal\nTotal",
+        []
+      ),
+      (
+        "a 5\nbig discount 10%\ntotal",
+        [
+          .countsPercentages(["big discount 10%"])
+        ]
+      ),
+      ("Bill: 40\nTip: 20% of Bill\ntotal", []), ("Hours: 3\nGym: 2 hours\ntotal", []),
+      (
+        "Food: 320\nFood per week: Food / 4\nRent: 900\ntotal",
+        [.countsDerived(["Food per week: Food / 4"])]
+      ),
+      (
+        "Rate = 25\nHours = 38\nPay = Rate * Hours\ntotal", [.countsDerived(["Pay = Rate * Hours"])]
+      ),
+      ("Bread: £3\nMilk: £1\n- Voucher: £2\ntotal", [.addsBulleted(["- Voucher: £2"])]),
+      ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
+      ("- Bread: £3\n- Milk £1\ntotal", []),
+      ("- Äpfel: 3\n- Brot: 2\ntotal", []), ("* Bread: 3\n-5\n2\ntotal", []),
+      ("Groceries", [.text("Groceries", meant: nil)]),
+      ("Rent: 1200\nRnet", [.text("Rnet", meant: "Rent")]), ("see you soon", []), ("1 + 1", []),
+      ("sin(30)", [.radians]), ("a = 2 cos(45)", [.radians]), ("sin(pi/3)", []), ("sin(3)", []),
+      ("# exactly: angle deg\nsin(30)", []), ("1 + 1\n# exactly: angle deg", [.optionsTooLow]),
+      ("# a\n# exactly: angle deg", []),
+      (
+        "Bill = 80\nTip = 20% of total\nTotal",
+        [.leavesOutPercentages(["Tip = 20% of total"], sum: "total + Tip")]
+      ),
+      ("a: 1\nb: 2\nSubtotal: total\nTotal", []),
+      ("a: 1\nSubtotal: a + 2\nTotal", [.leavesOut(["Subtotal: a + 2"])]),
+      ("Food: 4\nTotal\nIncome: 9\nLeft = Income - Total", []),
+      ("Food: 4\nTotal\nLeft = 9 - Total", []),
+      ("Tickets £90\n\nPetrol £30\nTotal", [.leavesBlockAbove]), ("£90\nTotal\n\n£30\nTotal", []),
+      ("Rent £14\nSubtotal\n\nFood £5\nTotal", [.leavesBlockAbove]),
+      ("Plants £14\n\nTotal\nDelivery £5\nTotal", [.leavesBlockAbove]),
+      ("Age: 3\n\n£30\nTotal", []),
+    ] as [(String, [SheetRemark])])
   func answersThatMaySurpriseHaveRemarks(text: String, remarks: [SheetRemark]) throws {
     let sheet = try Sheet(text)
     #expect(sheet.remarks(at: sheet.count - 1) == remarks)

@@ -27,7 +27,7 @@ import Testing
     ("hex(255) to bin", "hex(255) to bin", "0b11111111"),
     ("x = 10 to bin", "x = 10 to bin", "0b1010"),
     ("0 to hex", "0 to hex", "0x0"), ("255 to hex =", "255 to hex", "0xFF"),
-    ("hex 255", "255 to hex", "0xFF"), ("255 to hexadecimal", "255 to hex", "0xFF"),
+    ("255 to hexadecimal", "255 to hex", "0xFF"),
   ])
   func isThatOfTheLine(text: String, reading: String, answer: String) throws {
     #expect(try Worksheet().line(text).reading == reading, "\(text)")

@@ -160,6 +160,7 @@ struct MessageSample {
       .expressionReason(.unavailable(.colour(digits: "ff8800"))), keeps: ["0xff8800"]),
     MessageSample(.expressionReason(.unavailable(.dice)), keeps: ["Rand"]),
     MessageSample(.expressionReason(.unavailable(.romanNumeral)), keeps: ["to roman"]),
+    MessageSample(.expressionReason(.unavailable(.density)), keeps: ["2 cups * 125 g/cup"]),
     MessageSample(.expressionReason(.unavailable(.plot)), keeps: ["exactly plot x^2"]),
     MessageSample(
       .expressionReason(.unavailable(.measuredConstant("electron mass"))),

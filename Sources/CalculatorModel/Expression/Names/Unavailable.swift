@@ -16,6 +16,8 @@ public enum Unavailable: Hashable, Sendable {
   case romanNumeral
   /// A physical constant that is measured, and so not exact.
   case measuredConstant(String)
+  /// The mass of a volume, which depends on what is in it.
+  case density
   /// A plot, which only the command draws.
   case plot
 }
@@ -46,6 +48,10 @@ extension Unavailable {
       self = .colour(digits: String(text.drop { $0 == "#" || $0 == " " }))
     } else if let first = words.first, ["plot", "graph", "draw"].contains(first.lowercasedASCII) {
       self = .plot
+    } else if words.contains(where: { Self.kitchenVolumes.contains($0.lowercasedASCII) }),
+      words.count > 3, let last = words.last, Self.kitchenMasses.contains(last.lowercasedASCII)
+    {
+      self = .density
     } else if words.contains(where: { Self.calculusNames.contains($0.lowercasedASCII) }) {
       self = .calculus
     } else if words.contains(where: { $0.isImaginary }) {
@@ -76,6 +82,11 @@ extension Unavailable {
   private static let calculusNames: Set<String> = [
     "lim", "limit",
   ]
+
+  private static let kitchenVolumes: Set<String> = [
+    "cup", "cups", "tbsp", "tablespoon", "tablespoons", "tsp", "teaspoon", "teaspoons",
+  ]
+  private static let kitchenMasses: Set<String> = ["g", "grams", "kg", "oz", "ounces", "lb"]
 
   /// The words of letters and digits that contain a letter.
   private static func words(of text: String) -> [String] {

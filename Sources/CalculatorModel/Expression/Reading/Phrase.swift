@@ -5,7 +5,7 @@
 ///
 /// - `A`, `B`, `C`: one or more words. `T`, `U`: words without `and`. `S`: words without an operator. `M`: words that
 ///   don't begin with a letter.
-/// - `E`: an equation. `P`: a percentage. `W`: a single word.
+/// - `L`: two or more numbers, which the expression separates by commas. `E`: an equation. `P`: a percentage. `W`: a single word.
 /// - `N`: a whole number. `D`: one of the digits 0 and 1. `H`: a hexadecimal one with a letter.
 struct Phrase {
   private let pattern: StaticString
@@ -40,6 +40,11 @@ struct Phrase {
     Phrase("solve E for W", "solve(E, W)"),
     Phrase("solve E", "solve(E, x)"),
     Phrase("hex|hexadecimal H", "0xH"),
+    Phrase("the? average|mean|avg of? L", "mean(L)"),
+    Phrase("the? median of? L", "median(L)"),
+    Phrase("the? sum|total of? L", "sum(L)"),
+    Phrase("add|sum|total L", "sum(L)"),
+    Phrase("hex|hexadecimal N", "0xN", or: "N to hex"),
     Phrase("hex|hexadecimal H to|in A", "0xH to A"),
     Phrase("hex|hexadecimal N to|in A", "0xN to A"),
     Phrase("octal N to|in A", "0oN to A"),
@@ -57,12 +62,24 @@ struct Phrase {
     Phrase("the? remainder of|when? A divided by S", "(A) mod (S)"),
     Phrase("the? remainder of A /|÷ S", "(A) mod (S)"),
     Phrase("prime? factors of A", "(A) to factors"),
+    Phrase("percent|percentage|% change|increase|difference from A to B", "% change A to B"),
     Phrase(
-      "percent|percentage|% change|increase|decrease|difference from A to B", "% change A to B"),
+      "percent|percentage|%? decrease|reduction|drop|discount from A to B",
+      "((A) - (B)) as % of (A)"),
     Phrase("was A now B", "% change A to B"),
     Phrase("vat|gst|tax in|included in? A at P", "(A) * P / (100% + P)"),
+    Phrase(
+      "M ex|excl|excluding|before vat|gst|tax at P", "M plus P", or: "M / (100% + P)"),
+    Phrase(
+      "M inc|incl|including|with vat|gst|tax at P", "M plus P", or: "P of M / (100% + P)"),
     Phrase("vat|gst|tax|tip|service|commission on A at P", "P of (A)"),
     Phrase("vat|gst|tax|tip|service|commission of? P on A", "P of (A)"),
+    Phrase("the? price|cost per W of|for A", "(A) * (1 W)"),
+    Phrase("the? price|cost of|for A at B", "A at B"),
+    Phrase("A to|in|as price|cost? per W", "(A) * (1 W)"),
+    Phrase("the? pace per W of|for A in B", "(B) / (A) to min/W"),
+    Phrase("the? pace of|for A in B", "(B) / (A) to min/km"),
+    Phrase("A in B to|in|as? pace per W", "(B) / (A) to min/W"),
     Phrase("compound interest on A at P for|over C years|year", "(A) * ((100% + P)^(C) - 1)"),
     Phrase("compound interest on A at P for|over C months", "(A) * ((100% + P)^((C) / 12) - 1)"),
     Phrase("simple interest on A at P for|over C months", "(A) * P * (C) / 12"),
@@ -106,13 +123,13 @@ struct Phrase {
       let pattern = phrase.pattern.bytes.split(separator: UInt8(ascii: " "))
       guard let slots = slots(of: pattern[...], in: words[...]) else { continue }
       // `what is the VAT on £90 at 20%`
-      let one = pieces(of: phrase.expression, slots)
+      let one = pieces(of: phrase.expression, slots, in: words)
       if one.count == 1, case .words(let rest) = one[0],
         let inner = reading(of: words.filter { rest.contains($0.startIndex) })
       {
         return inner
       }
-      return (one, phrase.otherExpression.map { pieces(of: $0, slots) })
+      return (one, phrase.otherExpression.map { pieces(of: $0, slots, in: words) })
     }
     return nil
   }
@@ -151,14 +168,24 @@ struct Phrase {
     return isOptional ? slots(of: pattern.dropFirst(), in: words) : nil
   }
 
-  private static func pieces(of expression: StaticString, _ slots: Slots) -> [Piece] {
+  private static func pieces(
+    of expression: StaticString, _ slots: Slots, in words: [ArraySlice<UInt8>]
+  ) -> [Piece] {
     var pieces: [Piece] = []
     let bytes = expression.bytes
     var start = 0
     for (place, byte) in bytes.enumerated() {
       guard let slot = slots[byte] else { continue }
       if start < place { pieces.append(.sign(bytes[start..<place])) }
-      pieces.append(.words(slot))
+      if byte == UInt8(ascii: "L") {
+        let comma = Array(", ".utf8)
+        for (index, word) in words.filter({ slot.contains($0.startIndex) }).enumerated() {
+          if index > 0 { pieces.append(.sign(comma[...])) }
+          pieces.append(.words(word.startIndex..<word.endIndex))
+        }
+      } else {
+        pieces.append(.words(slot))
+      }
       start = place + 1
     }
     if start < bytes.count { pieces.append(.sign(bytes[start...])) }
@@ -185,6 +212,14 @@ extension ArraySlice<UInt8> {
       || elementsEqual("×".utf8) || elementsEqual("÷".utf8)
   }
 
+  /// Whether it is a number, perhaps with a sign or a currency sign: `-4.5`, `$20`.
+  fileprivate var isNumberInList: Bool {
+    guard let last, last.isDigit else { return false }
+    let rest = first == UInt8(ascii: "-") ? dropFirst() : self
+    let number = rest.drop { $0 == UInt8(ascii: "$") || $0 >= 0x80 }
+    return number.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
   /// Whether the letters are those of a word, in any case.
   fileprivate func hasLetters(of word: ArraySlice<UInt8>) -> Bool {
     count == word.count
@@ -203,6 +238,10 @@ extension ArraySlice<ArraySlice<UInt8>> {
     case UInt8(ascii: "T"), UInt8(ascii: "U"): !contains { $0.isWord("and") }
     case UInt8(ascii: "E"): contains { $0.contains(UInt8(ascii: "=")) }
     case UInt8(ascii: "M"): self[startIndex].first.map { !$0.isLetter } == true
+    case UInt8(ascii: "L"):
+      // `12 500` is one number.
+      count > 1 && allSatisfy { $0.isNumberInList }
+        && !dropFirst().contains { $0.count == 3 && $0.allSatisfy { $0.isDigit } }
     case UInt8(ascii: "N"): count == 1 && self[startIndex].allSatisfy { $0.isDigit }
     case UInt8(ascii: "D"): count == 1 && self[startIndex].allSatisfy { $0 & 0xFE == 0x30 }
     case UInt8(ascii: "H"):

@@ -31,7 +31,21 @@ struct Question {
       return true
     }
     return letters[first].isLetter && beginnings.contains { letters.isWord($0) }
-      || namesWorkdays(text)
+      || namesWorkdays(text) || (!letters[first].isLetter && namesShareOrPrice(text))
+  }
+
+  /// Whether a text ends like `£240 ex VAT at 20%`, or contains `per` as `£2.35 for 400g as price per kg` does.
+  private static func namesShareOrPrice(_ text: [UInt8]) -> Bool {
+    if text.last == UInt8(ascii: "%") {
+      return text.lastIndex(of: UInt8(ascii: "t")).map {
+        $0 > 1 && text[($0 - 2)..<$0].elementsEqual(" a".utf8)
+      }
+        == true
+    }
+    guard let sign = text.lastIndex(of: UInt8(ascii: "p")), sign > 3, sign + 4 < text.count else {
+      return false
+    }
+    return text[(sign - 1)..<(sign + 4)].elementsEqual(" per ".utf8)
   }
 
   /// Whether a text may contain `business day`, `working day` or `workday`.
@@ -69,7 +83,8 @@ struct Question {
     // Phrases.
     "cal", "com", "neg", "spl", "add", "tak", "sub", "ded", "mul", "div", "the", "rem", "pri",
     "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "oct", "bin",
-    "sol",
+    "sol", "dec", "red", "dro", "dis", "cos", "pac", "ave",
+    "avg", "mea", "med", "sum", "tot",
   ]
 
   /// The last letters of `3 weeks ago`, `3 weeks from now` and `£1200 at 5% for 3 years`.
