@@ -190,19 +190,12 @@ public struct MathExpression: Sendable {
     in unit: AngleUnit? = nil, references: [CalculationID: Real] = [:],
     within budget: Budget = Budget()
   ) throws(ExpressionError) -> (value: Real, wraps: Bool) {
-    if hasQuantities {
-      let result = try result(
-        in: unit, exchangeRates: ExchangeRates(),
-        references: references.mapValues { .number($0) }, within: budget)
-      guard let number = result.value.number else {
-        throw ExpressionError(.notPlainNumber, at: steps.last?.range ?? 0..<0)
-      }
-      return (number, false)
+    let result = try result(
+      in: unit, exchangeRates: ExchangeRates(),
+      references: references.isEmpty ? [:] : references.mapValues { .number($0) }, within: budget)
+    guard let number = result.value.number else {
+      throw ExpressionError(.notPlainNumber, at: steps.last?.range ?? 0..<0)
     }
-    var evaluator = ExpressionEvaluator(
-      unit: unit ?? angleUnit ?? .radians, words: wordFormat, references: references,
-      budget: budget)
-    let value = try evaluator.value(of: self)
-    return (value, evaluator.wraps)
+    return (number, result.wraps)
   }
 }

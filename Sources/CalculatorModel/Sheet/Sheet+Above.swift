@@ -147,9 +147,9 @@ extension Sheet {
       return .list(counted.values)
     case .median:
       do throws(QuantityFailure) {
-        var evaluator = QuantityEvaluator(
-          unit: options.angleUnit, exchangeRates: rates, references: [:], budget: budget)
-        return try evaluator.result(
+        let arithmetic = QuantityArithmetic(
+          unit: options.angleUnit, exchangeRates: rates, budget: budget)
+        return try arithmetic.result(
           of: .median, ofList: [.list(counted.values)], argumentCount: 1)
       } catch {
         throw ExpressionError(error.cause, at: 0..<0)

@@ -148,10 +148,10 @@ extension ExpressionValue {
         throw ExpressionError(.calculation(error), at: 0..<0)
       }
     }
-    var evaluator = QuantityEvaluator(
-      unit: .radians, exchangeRates: exchangeRates, references: [:], budget: budget)
+    let arithmetic = QuantityArithmetic(
+      unit: .radians, exchangeRates: exchangeRates, budget: budget)
     do throws(QuantityFailure) {
-      return try evaluator.result(of: operation, self, other)
+      return try arithmetic.result(of: operation, self, other)
     } catch {
       throw ExpressionError(error.cause, at: 0..<0)
     }

@@ -73,7 +73,7 @@ enum Calculus: Equatable, Sendable {
       let slopes = SlopeArithmetic(unit: unit, references: references, budget: budget)
       var values = operands.map { slopes.constant($0) }
       values[values.count - 1] = .init(operands[operands.count - 1], slope: 1)
-      var evaluator = BodyEvaluator(slopes)
+      var evaluator = ExpressionEvaluator(slopes)
       return try evaluator.value(of: body, values).slope
     // A list is no number.
     case .roots, .solve: throw ExpressionError(.calculation(failure), at: 0..<0)

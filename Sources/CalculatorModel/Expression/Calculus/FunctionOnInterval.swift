@@ -138,7 +138,7 @@ struct FunctionOnInterval: Sendable {
       return try program.value(at: place, for: number, within: budget)
     case .body(let body, let arguments):
       var evaluator = ExpressionEvaluator(
-        unit: unit, words: nil, references: references, budget: budget)
+        NumberArithmetic(unit: unit, references: references, budget: budget))
       do throws(ExpressionError) {
         return try evaluator.value(of: body, arguments + [number])
       } catch {
@@ -253,7 +253,7 @@ struct FunctionOnInterval: Sendable {
     case .body(let body, let arguments):
       let value: SeriesArithmetic.Value
       do throws(ExpressionError) {
-        var evaluator = BodyEvaluator(series)
+        var evaluator = ExpressionEvaluator(series)
         value = try evaluator.value(
           of: body, arguments.map { series.constant($0) } + [variable])
       } catch {

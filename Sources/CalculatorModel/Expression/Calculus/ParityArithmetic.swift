@@ -93,7 +93,7 @@ struct ParityArithmetic: BodyArithmetic {
   /// Whether a body is an odd function of its last parameter.
   func isOdd(_ body: MathExpression, _ arguments: [Real]) -> Bool {
     do throws(ExpressionError) {
-      var evaluator = BodyEvaluator(self)
+      var evaluator = ExpressionEvaluator(self)
       let value = try evaluator.value(of: body, arguments.map { constant($0) } + [.odd])
       if case .odd = value { return true }
       return false

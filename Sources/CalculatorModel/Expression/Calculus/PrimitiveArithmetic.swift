@@ -265,7 +265,7 @@ struct PrimitiveArithmetic: BodyArithmetic {
     of body: MathExpression, _ arguments: [Real]
   ) throws(CalculationError) -> Terms? {
     do throws(ExpressionError) {
-      var evaluator = BodyEvaluator(self)
+      var evaluator = ExpressionEvaluator(self)
       return terms(
         try evaluator.value(of: body, arguments.map { constant($0) } + [variable]))
     } catch {

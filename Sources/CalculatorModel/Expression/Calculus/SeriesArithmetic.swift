@@ -118,9 +118,7 @@ struct SeriesArithmetic: BodyArithmetic {
       }
     }
     return try budget.shortly { (budget) throws(CalculationError) in
-      var plain = ExpressionEvaluator(
-        unit: unit, words: nil, references: references, budget: budget)
-      return try plain.result(of: step, numbers)
+      try NumberArithmetic(unit: unit, budget: budget).result(of: step, numbers)
     }
   }
 

@@ -15,18 +15,23 @@ extension MathExpression {
     in unit: AngleUnit? = nil, exchangeRates: ExchangeRates,
     references: [CalculationID: ExpressionValue] = [:], within budget: Budget = Budget()
   ) throws(ExpressionError) -> (value: ExpressionValue, wraps: Bool) {
+    let unit = unit ?? angleUnit ?? .radians
     // The value of a kept calculation is not known when a reference to it is read.
     guard hasQuantities || references.contains(where: { $0.value.number == nil }) else {
-      let outcome = try outcome(
-        in: unit, references: references.isEmpty ? [:] : references.compactMapValues { $0.number },
-        within: budget)
-      return (isPercentage ? .percentage(outcome.value) : .number(outcome.value), outcome.wraps)
+      var evaluator = ExpressionEvaluator(
+        NumberArithmetic(
+          unit: unit, words: wordFormat,
+          references: references.isEmpty ? [:] : references.compactMapValues { $0.number },
+          budget: budget))
+      let value = try evaluator.value(of: self)
+      try evaluator.arithmetic.checkWhole(value, at: steps.last?.range ?? range)
+      return (isPercentage ? .percentage(value) : .number(value), evaluator.arithmetic.wraps)
     }
     // A word has no unit.
     guard wordFormat == nil else { throw ExpressionError(.notPlainNumber, at: range) }
-    var evaluator = QuantityEvaluator(
-      unit: unit ?? angleUnit ?? .radians, exchangeRates: exchangeRates, references: references,
-      budget: budget)
+    var evaluator = ExpressionEvaluator(
+      QuantityArithmetic(
+        unit: unit, exchangeRates: exchangeRates, references: references, budget: budget))
     let value = writtenAsTime(try evaluator.value(of: self))
     if case .quantity(let quantity) = value, let price = quantity.units.priceMeant,
       !steps.contains(where: { $0.kind.isKnown })

@@ -21,19 +21,17 @@ struct WordArithmetic {
   ///   - number: The number.
   ///   - step: The step of the number: one in a base has all bits of the word.
   ///   - isNegated: Whether it follows a minus sign, which leaves room for one more: `-128`.
-  ///   - place: Its place in the text.
   ///   - budget: The most it may cost.
   /// - Returns: The number of its word.
-  /// - Throws: ``ExpressionError`` for a number that is not whole or does not fit.
+  /// - Throws: ``ExpressionError`` for a number that is not whole or does not fit, without a place.
   func entered(
-    _ number: Real, by step: Step.Kind, isNegated: Bool, at place: Range<Int>,
-    within budget: Budget
+    _ number: Real, by step: Step.Kind, isNegated: Bool, within budget: Budget
   ) throws(ExpressionError) -> Real {
     let whole: BigInt
     do throws(CalculationError) {
       whole = try number.integer(within: budget)
     } catch {
-      throw ExpressionError(.calculation(error), at: place)
+      throw ExpressionError(.calculation(error), at: 0..<0)
     }
     if case .based = step {
       let word = Word(truncating: whole, format)
@@ -41,7 +39,7 @@ struct WordArithmetic {
     } else if Word(whole, format) != nil || isNegated && Word(-whole, format) != nil {
       return number
     }
-    throw ExpressionError(.doesNotFit(format), at: place)
+    throw ExpressionError(.doesNotFit(format), at: 0..<0)
   }
 
   /// The result of a step; nil if it is that of numbers of any size, wrapped afterwards.

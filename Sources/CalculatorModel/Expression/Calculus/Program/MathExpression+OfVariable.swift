@@ -28,7 +28,7 @@ extension MathExpression {
   package func value(
     at number: Real, in unit: AngleUnit, within budget: Budget
   ) throws(CalculationError) -> Real {
-    var evaluator = ExpressionEvaluator(unit: unit, words: nil, references: [:], budget: budget)
+    var evaluator = ExpressionEvaluator(NumberArithmetic(unit: unit, budget: budget))
     do throws(ExpressionError) {
       return try evaluator.value(of: self, [number])
     } catch {

@@ -45,7 +45,7 @@ final class ProgramBuilder: BodyArithmetic {
   }
 
   func value(of body: MathExpression, _ variable: Value) throws(CalculationError) -> Value {
-    var evaluator = BodyEvaluator(self)
+    var evaluator = ExpressionEvaluator(self)
     do throws(ExpressionError) {
       return try evaluator.value(of: body, [variable])
     } catch {

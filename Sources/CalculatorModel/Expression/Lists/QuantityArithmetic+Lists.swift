@@ -3,9 +3,9 @@ import ExactReals
 import Quantities
 
 /// Functions of lists, and sums over whole numbers, where a value may have a unit.
-extension QuantityEvaluator {
+extension QuantityArithmetic {
   /// The result of a function of a list, perhaps followed by a number: `quantile([1, 2], 0.5)`.
-  mutating func result(
+  func result(
     of function: MathFunction, ofList operands: [ExpressionValue], argumentCount: Int
   ) throws(QuantityFailure) -> ExpressionValue {
     let elements = operands[0].elements ?? []
@@ -61,11 +61,10 @@ extension QuantityEvaluator {
     }
   }
 
-  /// The value of a function over a variable of its own, whose operands are the last values.
-  mutating func value(
-    of binding: Binding, _ function: UserFunction
+  /// The value of a function over a variable of its own.
+  func value(
+    of binding: Binding, _ function: UserFunction, _ operands: [ExpressionValue]
   ) throws(ExpressionError) -> ExpressionValue {
-    let operands = takeValues(function.parameters.count - 1 + binding.boundCount)
     switch binding {
     case .iteration(let iteration): return try value(of: iteration, function, operands)
     case .calculus(let calculus):
@@ -83,15 +82,14 @@ extension QuantityEvaluator {
     }
   }
 
-  private mutating func value(
+  private func value(
     of iteration: Iteration, _ function: UserFunction, _ operands: [ExpressionValue]
   ) throws(ExpressionError) -> ExpressionValue {
     let bounds = operands.suffix(2).compactMap { $0.number }
     guard bounds.count == 2 else { throw ExpressionError(.boundsNotWhole, at: 0..<0) }
     // A term has values of its own, and so needs an evaluator of its own. Its arguments besides its number are those
     // of the enclosing function, which are no lists.
-    var terms = QuantityEvaluator(
-      unit: unit, exchangeRates: exchangeRates, references: references, budget: budget)
+    var terms = ExpressionEvaluator(self)
     let arguments = Array(operands.dropLast(2))
     return try iteration.value(
       bounds: bounds[...], empty: .number(Real(iteration.valueOfNothing)), within: budget

@@ -3,7 +3,7 @@ import ExactReals
 import Quantities
 
 /// Calculations with durations typed with colons, and with times of day.
-extension QuantityEvaluator {
+extension QuantityArithmetic {
   /// The value of a time as it was typed.
   func value(of time: TimeOfHours) throws(QuantityFailure) -> ExpressionValue {
     let quantity = try QuantityFailure.measured { () throws(QuantityError) in
@@ -15,7 +15,7 @@ extension QuantityEvaluator {
   /// The result of a step with a time among its operands.
   ///
   /// If the result is a time, it is written like the operands: `1:45 * 2`, but not `7:45 * 20 EUR/h`.
-  mutating func resultOfTimes(
+  func resultOfTimes(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
     if operands.contains(where: { $0.date != nil && !$0.isTime }),

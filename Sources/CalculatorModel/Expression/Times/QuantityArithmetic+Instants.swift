@@ -4,7 +4,7 @@ import ExactReals
 import Quantities
 
 /// Sums, differences and conversions of instants.
-extension QuantityEvaluator {
+extension QuantityArithmetic {
   /// The result of an operation on an instant and another instant, a date or a time.
   func resultOfInstants(
     _ operation: ArithmeticOperation, _ left: ExpressionValue, _ right: ExpressionValue

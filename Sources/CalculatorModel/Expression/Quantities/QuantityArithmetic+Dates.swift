@@ -4,7 +4,7 @@ import ExactReals
 import Quantities
 
 /// Sums and differences of dates.
-extension QuantityEvaluator {
+extension QuantityArithmetic {
   /// The result of a step with a date among its operands.
   func resultOfDates(
     of step: Step.Kind, _ operands: [ExpressionValue]

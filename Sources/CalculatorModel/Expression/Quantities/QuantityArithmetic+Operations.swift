@@ -4,7 +4,7 @@ import ExactReals
 import Quantities
 
 /// Operations and functions on quantities.
-extension QuantityEvaluator {
+extension QuantityArithmetic {
   /// The result of a numeric step where an operand is no plain number.
   func resultOfQuantities(
     of step: Step.Kind, _ operands: [ExpressionValue]

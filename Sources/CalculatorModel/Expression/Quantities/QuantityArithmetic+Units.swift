@@ -4,7 +4,7 @@ import ExactReals
 import Quantities
 
 /// Literals with units, conversions and functions of dates.
-extension QuantityEvaluator {
+extension QuantityArithmetic {
   /// The result of a step of units or dates.
   func result(
     of step: QuantityStep, _ operands: [ExpressionValue]
