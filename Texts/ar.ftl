@@ -988,6 +988,7 @@ SheetWords-limit-tooLong = { $byteLimit } بايت على الأكثر
 SheetRemark-countsDefinitions = يشمل { LINES($lines) }؛ سطر فارغ فوق البنود يستبعده
 SheetRemark-leavesOut = لا يشمل { LINES($lines) }
 SheetRemark-leavesOutPercentages = لا يشمل { LINES($lines) }؛ يُحسب إذا كُتب { ISOLATED("`", $sum, "`") }
+SheetRemark-takesOff = يطرح { LINES($lines) }
 SheetRemark-countsPercentages = يشمل { LINES($lines) } من الأسطر أعلاه
 SheetRemark-countsDerived = يشمل { LINES($lines) } وما حُسب منه أيضًا
 SheetRemark-addsBulleted = يجمع { LINES($lines) }؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد

@@ -888,6 +888,7 @@ SheetWords-limit-tooLong = Höchstens { $byteLimit } Byte
 SheetRemark-countsDefinitions = zählt { LINES($lines) } mit; eine Leerzeile über den Posten lässt es weg
 SheetRemark-leavesOut = zählt { LINES($lines) } nicht mit
 SheetRemark-leavesOutPercentages = zählt { LINES($lines) } nicht mit; mit `{ $sum }` zählt es
+SheetRemark-takesOff = zieht { LINES($lines) } ab
 SheetRemark-countsPercentages = zählt { LINES($lines) } der Zeilen darüber mit
 SheetRemark-countsDerived = zählt { LINES($lines) } und auch, woraus es berechnet ist
 SheetRemark-addsBulleted = zählt { LINES($lines) } dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl

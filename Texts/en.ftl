@@ -1471,6 +1471,8 @@ SheetRemark-leavesOut = leaves out { LINES($lines) }
 
 # case .leavesOutPercentages(let lines, let sum)
 SheetRemark-leavesOutPercentages = leaves out { LINES($lines) }; `{ $sum }` counts it
+# case .takesOff(let lines)
+SheetRemark-takesOff = takes off { LINES($lines) }
 # case .countsPercentages(let lines)
 SheetRemark-countsPercentages = includes { LINES($lines) } of the lines above
 

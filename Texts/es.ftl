@@ -903,6 +903,7 @@ SheetWords-limit-tooLong = { $byteLimit } bytes como máximo
 SheetRemark-countsDefinitions = cuenta { LINES($lines) }; una línea en blanco sobre las partidas lo deja fuera
 SheetRemark-leavesOut = no cuenta { LINES($lines) }
 SheetRemark-leavesOutPercentages = no cuenta { LINES($lines) }; con `{ $sum }` sí se cuenta
+SheetRemark-takesOff = descuenta { LINES($lines) }
 SheetRemark-countsPercentages = incluye { LINES($lines) } de las líneas de arriba
 SheetRemark-countsDerived = cuenta { LINES($lines) } y también aquello de lo que se calcula
 SheetRemark-addsBulleted = suma { LINES($lines) }: el guion es una viñeta; un menos va delante del número

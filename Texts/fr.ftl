@@ -900,6 +900,7 @@ SheetWords-limit-tooLong = { $byteLimit } octets au plus
 SheetRemark-countsDefinitions = compte { LINES($lines) } ; une ligne vide au-dessus des postes l’écarte
 SheetRemark-leavesOut = ne compte pas { LINES($lines) }
 SheetRemark-leavesOutPercentages = ne compte pas { LINES($lines) } ; avec `{ $sum }`, c’est compté
+SheetRemark-takesOff = déduit { LINES($lines) }
 SheetRemark-countsPercentages = compte { LINES($lines) } des lignes au-dessus
 SheetRemark-countsDerived = compte { LINES($lines) } et aussi ce dont c’est calculé
 SheetRemark-addsBulleted = ajoute { LINES($lines) } : le tiret est une puce ; un moins se met devant le nombre

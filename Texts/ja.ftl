@@ -828,6 +828,7 @@ SheetWords-limit-tooLong = { $byteLimit }バイトまでです
 SheetRemark-countsDefinitions = { LINES($lines) }も数えています。項目の上に空行を入れると除かれます
 SheetRemark-leavesOut = { LINES($lines) }は数えていません
 SheetRemark-leavesOutPercentages = { LINES($lines) }は数えていません。`{ $sum }`と書くと数えます
+SheetRemark-takesOff = { LINES($lines) }を差し引いています
 SheetRemark-countsPercentages = 上の行に対する{ LINES($lines) }も数えています
 SheetRemark-countsDerived = { LINES($lines) }とその計算元の両方を数えています
 SheetRemark-addsBulleted = { LINES($lines) }を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます

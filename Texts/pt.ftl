@@ -900,6 +900,7 @@ SheetWords-limit-tooLong = No máximo { $byteLimit } bytes
 SheetRemark-countsDefinitions = inclui { LINES($lines) }; uma linha em branco acima dos itens deixa isso de fora
 SheetRemark-leavesOut = não inclui { LINES($lines) }
 SheetRemark-leavesOutPercentages = não inclui { LINES($lines) }; `{ $sum }` inclui
+SheetRemark-takesOff = desconta { LINES($lines) }
 SheetRemark-countsPercentages = inclui { LINES($lines) } das linhas acima
 SheetRemark-countsDerived = inclui { LINES($lines) } e também as linhas usadas nesse cálculo
 SheetRemark-addsBulleted = soma { LINES($lines) }: o traço marca um item; escreva o menos logo antes do número

@@ -40,6 +40,16 @@ import Testing
     ("£3 for 750 ml per litre", "4 GBP"), ("price of 3 kg at £2/kg", "6 GBP"),
     ("pace for 10 km in 52 min", "5.2 min/km"), ("5 miles in 40 min pace per mile", "8 min/mi"),
     ("pace per mile for 5 miles in 0:40:00", "8 min/mi"),
+    ("$85,000 a year per month", "7083.333333333333 USD"), ("£3 per hour a day", "72 GBP"),
+    ("250 mg every 6 hours for 7 days", "7000 mg"),
+    ("1000 ml over 8 hours in ml/hr", "125 mL/h"), ("BMI 82 kg 1.78 m", "25.88057063502083 kg/m^2"),
+    ("$5000 at 4.5% for 3 years compounded monthly", "5721.239161024466 USD"),
+    ("250 to 310 percent change", "24%"), ("£80 after 25% off", "60 GBP"),
+    ("price before 5% GST if total is $262.50", "250 USD"), ("£120 without 20% VAT", "100 GBP"),
+    ("£80 after 25% off then another 10% off", "54 GBP"), ("remove 20% VAT from £120", "100 GBP"),
+    ("standard deviation of 1, 3 and 5", "2"), ("0.25 mg to mcg", "250 ug"),
+    ("average speed 42 km in 1h 24min", "30 km/h"),
+    ("area of a room 12 ft 6 in by 10 ft in square feet", "125 sqft"),
     ("calculate 5 x 3", "15"), ("how long does it take to drive 120 miles at 60 mph", "2 h"),
   ])
   func standsForACalculation(text: String, answer: String) throws {
@@ -63,6 +73,10 @@ import Testing
       ),
       ("£240 ex VAT at 20%", "£240 plus 20%", "£240 / (100% + 20%)"),
       ("£240 incl tax at 20%", "£240 plus 20%", "20% of £240 / (100% + 20%)"),
+      (
+        "10 km in 48:30 pace per km", "(0:48:30) / (10 km) to min/km",
+        "(48:30:00) / (10 km) to min/km"
+      ),
       ("255 hex", "0x255", "255 to hex"), ("hex 255", "0x255", "255 to hex"),
       ("1010 binary", "0b1010", "1010 to bin"),
     ])

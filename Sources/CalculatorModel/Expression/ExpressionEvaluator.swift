@@ -21,6 +21,7 @@ struct ExpressionEvaluator<Arithmetic: StepArithmetic> {
   mutating func value(
     of expression: MathExpression, _ arguments: [Arithmetic.Value] = []
   ) throws(ExpressionError) -> Arithmetic.Value {
+    let budget = arithmetic.budget
     for argument in arguments { values.append(argument) }
     var current = EvaluationFrame(expression: expression, firstArgument: 0)
     var callPlace: Range<Int>?
@@ -29,7 +30,7 @@ struct ExpressionEvaluator<Arithmetic: StepArithmetic> {
         let step = current.expression.steps[current.position].kind
         current.position += 1
         do throws(CalculationError) {
-          try arithmetic.budget.pay(arithmetic.price(of: step))
+          try budget.pay(arithmetic.price(of: step))
         } catch {
           throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
         }

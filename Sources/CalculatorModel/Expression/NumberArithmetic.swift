@@ -30,32 +30,39 @@ struct NumberArithmetic: StepArithmetic {
 
   func price(of step: Step.Kind) -> Int64 { step.price }
 
+  // Short enough to be inlined in the loop, so that a number, as most steps are, takes no call.
   mutating func value(
     of step: Step.Kind, in frame: EvaluationFrame, _ values: inout [Real]
   ) throws(ExpressionError) -> Real {
+    if case .number(let number) = step, words == nil, !number.isLong { return Real(number) }
+    return try result(of: step, in: frame, &values)
+  }
+
+  /// Takes a step's operands, the last values, and returns its result, which is wrapped if there are words.
+  @inline(never)
+  private mutating func result(
+    of step: Step.Kind, in frame: EvaluationFrame, _ values: inout [Real]
+  ) throws(ExpressionError) -> Real {
+    var result: Real
     switch step {
-    case .reference(let calculation):
-      return try entered(references.value(of: calculation), by: step, in: frame)
-    case .variable(let index):
-      return try entered(frame.expression.number(ofVariable: index), by: step, in: frame)
+    case .reference(let calculation): result = try references.value(of: calculation)
+    case .variable(let index): result = frame.expression.number(ofVariable: index)
     case .binding(let binding, let index):
       return try value(of: binding, frame.expression.functions[index], &values)
-    default: break
+    default:
+      do throws(CalculationError) {
+        if words != nil, let word = try wordResult(of: step, &values) { return word }
+        result = try self.result(of: step, &values)
+        if words != nil { result = try cut(result, of: step) }
+      } catch {
+        // `pow` is a name of three letters, and `**` means exclusive or nowhere.
+        let isPowerOfBits =
+          step == .function(.power, argumentCount: 2) && frame.place.count == 1
+          && error.isOfValue && (words != nil || frame.expression.isAboutBits)
+        throw ExpressionError(isPowerOfBits ? .powerOfBits(error) : .calculation(error), at: 0..<0)
+      }
     }
-    let result: Real
-    do throws(CalculationError) {
-      result = try words == nil ? self.result(of: step, &values) : wordResult(of: step, &values)
-    } catch {
-      // `pow` is a name of three letters, and `**` means exclusive or nowhere.
-      let isPowerOfBits =
-        step == .function(.power, argumentCount: 2) && frame.place.count == 1
-        && error.isOfValue && (words != nil || frame.expression.isAboutBits)
-      throw ExpressionError(isPowerOfBits ? .powerOfBits(error) : .calculation(error), at: 0..<0)
-    }
-    switch step {
-    case .number, .based, .value: return try entered(result, by: step, in: frame)
-    default: return result
-    }
+    return words == nil ? result : try entered(result, by: step, in: frame)
   }
 
   /// The value of a single step on numbers, which is already paid for.
@@ -65,13 +72,15 @@ struct NumberArithmetic: StepArithmetic {
   }
 
   /// Takes a step's operands, the last values, and returns its result.
+  ///
+  /// Inlined, because a second call for each step would make sums of many terms slower.
+  @inline(__always)
   private func result(
     of step: Step.Kind, _ values: inout [Real]
   ) throws(CalculationError) -> Real {
     switch step {
     case .number(let number), .based(let number, _):
-      // Converting the digits of a long number is worth as much as a calculation.
-      if number.storageBitWidth > 1 << 14 { try budget.payForDigits(of: number.numerator) }
+      if number.isLong { try budget.payForDigits(of: number.numerator) }
       return Real(number)
     case .value(let operand, _): return operand.value
     case .constant(let constant): return try constant.value(within: budget)
@@ -162,30 +171,39 @@ struct NumberArithmetic: StepArithmetic {
 
   // MARK: - Words
 
-  /// Converts a number of the text, or of a name, to a number of a word.
-  private func entered(
-    _ number: Real, by step: Step.Kind, in frame: EvaluationFrame
-  ) throws(ExpressionError) -> Real {
-    guard let words else { return number }
-    let (steps, next) = (frame.expression.steps, frame.position)
-    let isNegated = next < steps.count && steps[next].kind == .negation
-    return try words.entered(number, by: step, isNegated: isNegated, within: budget)
-  }
-
-  /// Takes a step's operands, the last values, and returns its result in words.
+  /// Takes a step's operands, the last values, and returns its result in words; nil if it is that of numbers of any
+  /// size, wrapped afterwards.
   private mutating func wordResult(
     of step: Step.Kind, _ values: inout [Real]
-  ) throws(CalculationError) -> Real {
+  ) throws(CalculationError) -> Real? {
     let operands = values.suffix(step.operandCount())
-    if let value = try words?.result(of: step, operands, within: budget) {
-      values.removeLast(operands.count)
-      return value
-    }
-    let exact = try result(of: step, &values)
+    let result = try words?.result(of: step, operands, within: budget)
+    if result != nil { values.removeLast(operands.count) }
+    return result
+  }
+
+  /// Wraps the exact result of a step to the word.
+  private mutating func cut(
+    _ exact: Real, of step: Step.Kind
+  ) throws(CalculationError) -> Real {
     switch step {
     // A number is converted when it is entered, and a function of angles takes them in radians.
     case .number, .based, .value, .angle: return exact
     default: return try words?.cut(exact, within: budget) ?? exact
+    }
+  }
+
+  /// Converts a number of the text, or of a name, to a number of a word; other results are in words already.
+  private func entered(
+    _ result: Real, by step: Step.Kind, in frame: EvaluationFrame
+  ) throws(ExpressionError) -> Real {
+    guard let words else { return result }
+    switch step {
+    case .number, .based, .value, .reference, .variable:
+      let (steps, next) = (frame.expression.steps, frame.position)
+      let isNegated = next < steps.count && steps[next].kind == .negation
+      return try words.entered(result, by: step, isNegated: isNegated, within: budget)
+    default: return result
     }
   }
 
@@ -216,6 +234,11 @@ extension MathExpression {
       }
     }
   }
+}
+
+extension Rational {
+  /// Whether converting its digits is worth as much as a calculation.
+  fileprivate var isLong: Bool { storageBitWidth > 1 << 14 }
 }
 
 extension CalculationError {

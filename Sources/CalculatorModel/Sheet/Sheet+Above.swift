@@ -71,6 +71,9 @@ extension Sheet {
       let definition = definitions.index(of: first.keyword.labelKey[...]),
       let line = definitions.line(ofDefinition: definition)
     else { return nil }
+    if let other = otherTotal(than: line, above: index) {
+      return .failure(.ambiguous("line \(line + 1)", "line \(other + 1)"))
+    }
     switch definitions[definition] {
     case .variable(var variable):
       if lines[line].isTotalAlone {
@@ -89,6 +92,22 @@ extension Sheet {
     case .pending: return .failure(.calculation(.tooMuchWork))
     case .function: return nil
     }
+  }
+
+  /// Returns another total that a line means by its noun: `total income - total expenses`.
+  private func otherTotal(than line: Int, above index: Int) -> Int? {
+    let words = Array(lines[index].text.utf8).split { !$0.isLetter }
+    for (word, noun) in zip(words, words.dropFirst())
+    where Keyword(word)?.isAboveWord == true && WordGroup.totalled.contains(noun) {
+      let meant = lines[..<index].lastIndex {
+        guard $0.isTotalAlone, $0.text.utf8.count < 100,
+          let own = ItemText.totalWithNoun(in: Array($0.text.utf8)[...])?.noun
+        else { return false }
+        return own.elementsEqual(noun, by: { $0 | 0x20 == $1 | 0x20 })
+      }
+      if let meant, meant != line { return meant }
+    }
+    return nil
   }
 
   /// Returns the line above that has only a word, if the word in a line with other things stands for its
@@ -155,9 +174,12 @@ extension Sheet {
         throw ExpressionError(error.cause, at: 0..<0)
       }
     default:
-      let total = try counted.total(for: word, in: lines[index], rates, within: budget)
+      let total = try counted.total(rates, within: budget)
       place.keep(counted, of: word)
-      guard word == .average else { return total }
+      guard word == .average else {
+        return try counted.total(
+          for: word, in: lines[index], adding: total, rates, within: budget)
+      }
       return try total.calculated(
         .division, with: .number(Real(count)), rates, within: budget)
     }

@@ -54,7 +54,7 @@ extension Sheet {
       }
       lines[index].change = nil
       above += lines[index].cost
-      place.pass(index, lines[index])
+      place.pass(index, in: self)
       pass.next += 1
     }
     above += SheetCost(of: lines[pass.next...])
@@ -80,7 +80,7 @@ extension Sheet {
       for rate in rates where rate.line == index { _ = place.add(rate.rate) }
     }
     if lines[index].isCalculation { pass.answerChanged = false }
-    pass.passBlock(lines[index], before: lines[index])
+    pass.passBlock(lines[index], before: lines[index], endsBlock: endsBlock(index))
     // A line that uses a subtotal among other things may have its value from further up.
     if lines[index].usesSubtotal, lines[index].isTotalAlone { pass.subtotalChanged = false }
   }
@@ -109,8 +109,8 @@ extension Sheet {
     let countsOtherwise =
       !isSame || new.usesBlock != old.usesBlock || new.isLabelledAsTotal != old.isLabelledAsTotal
       || (new.kind == .options) != (old.kind == .options)
-      || new.names != old.names || (new.share == nil) != (old.share == nil)
-    pass.passBlock(new, before: old)
+      || new.names != old.names || new.role != old.role
+    pass.passBlock(new, before: old, endsBlock: endsBlock(index))
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
     if new.usesSubtotal != old.usesSubtotal || new.isTotalAlone != old.isTotalAlone {
       pass.subtotalChanged = true

@@ -178,13 +178,13 @@ extension Sheet {
     guard let above = linesAbove(word, above: index, place) else { return nil }
     let counted = above.filter { lines[$0].countedValue != nil }
     let shares = addedShares(for: word, above: index, place)
-    return shares.isEmpty ? counted : (counted + shares).sorted()
+    return shares.isEmpty ? counted : Set(counted + shares.map { $0.line }).sorted()
   }
 
   /// Returns the lines with a share that a sum counts.
   func addedShares(
     for word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
-  ) -> [Int] {
+  ) -> [SheetShare] {
     let line = lineShowing(word, above: index) ?? index
     var place = line == index ? place : SheetPlace(at: line, in: self)
     return place.lines(of: word, above: line, in: lines)?.addedShares(for: word, in: lines[line])

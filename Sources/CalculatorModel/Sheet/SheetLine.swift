@@ -1,5 +1,3 @@
-import BigNumbers
-import ExactReals
 import Quantities
 
 /// A line of a sheet, as it was read.
@@ -62,6 +60,9 @@ public struct SheetLine: Sendable {
   /// A remark on how it was read, if that may be unexpected.
   var readingRemark: ReadingRemark?
 
+  /// The role of the words in its label, if totals depend on it.
+  var role: SheetShare.Role?
+
   /// Whether it has units or money, so that exchange rates may matter.
   var hasQuantities = false
 
@@ -84,6 +85,13 @@ public struct SheetLine: Sendable {
   /// Whether its label is a word for such lines: `Total: net + VAT`.
   var isLabelledAsTotal: Bool { definition?.name.last == Keyword.endOfLabelKey && !usesBlock }
 
+  /// Whether it names what comes below: `Expenses:`.
+  var isHeading: Bool {
+    kind == .text
+      && text.utf8.prefix { $0 != UInt8(ascii: "#") }.last { $0 != UInt8(ascii: " ") }
+        == UInt8(ascii: ":")
+  }
+
   var usesSubtotal: Bool { usedWords.contains(.subtotal) }
 
   /// The value that totals below count; nil for a line that isn't counted.
@@ -95,48 +103,6 @@ public struct SheetLine: Sendable {
     case .formed(let inner, let form): return form.isOfTimes ? value : inner
     case .percentage, .list, .date, .instant, .difference, .weekday, .week: return nil
     }
-  }
-}
-
-extension SheetLine {
-  /// The part of the lines above that a total adds or takes off, as a percentage or an amount: that of `VAT 20%`,
-  /// `Discount 10%` or `Tip: 20% of total`; nil in other lines.
-  var share: (part: ExpressionValue, isTakenOff: Bool)? {
-    guard kind == .value, let label, case .value(let value) = answer, !isTotalAlone else {
-      return nil
-    }
-    let isPercentage = if case .percentage = value { true } else { false }
-    guard isPercentage || usesBlock else { return nil }
-    let text = Array(text.utf8)
-    let words = text[label].split { !$0.isLetter }
-    let isReduction = words.contains { WordGroup.reductions.contains($0) }
-    guard isReduction || words.contains(where: { WordGroup.surcharges.contains($0) }) else {
-      return nil
-    }
-    if isPercentage { return (value, isReduction && !isNegative) }
-    // `20% of subtotal`, but not `Total with tip: subtotal + 20%`.
-    let parts = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
-      .split(separator: UInt8(ascii: " "))
-    guard parts.count > 2, parts[0].last == UInt8(ascii: "%"), parts[1].isWord("of"),
-      parts[2...].allSatisfy({ Keyword($0)?.isAboveWord == true })
-    else { return nil }
-    return (value, isReduction && parts[0].first != UInt8(ascii: "-"))
-  }
-
-  /// Whether its value is a percentage below zero: `Discount -10%`.
-  var isNegative: Bool {
-    guard case .value(.percentage(let share)) = answer else { return false }
-    return share.rational?.isNegative == true
-  }
-
-  /// Whether a total in it leaves a share to be added on the line itself: `total + VAT`, `total + 20%`.
-  func addsItself(_ share: SheetLines.Share) -> Bool {
-    text.utf8.contains(UInt8(ascii: "%")) || uses(share)
-  }
-
-  /// Whether it mentions the name of a share.
-  func uses(_ share: SheetLines.Share) -> Bool {
-    share.name.map { names.contains($0) } == true
   }
 }
 

@@ -14,22 +14,16 @@ struct SheetLines {
   /// The reason why no word about these lines has a value: the first error in them.
   private(set) var failure: ExpressionError.Cause?
 
-  /// A part of the values above it in the same block, which a total adds or takes off.
-  struct Share {
-    let line: Int
-    /// The number of its name.
-    let name: Int?
-    /// Its percentage, or the amount if that is known.
-    var part: ExpressionValue
-    let isTakenOff: Bool
-    let values: Range<Int>
-  }
+  /// The taxes, tips and discounts among the lines.
+  private var shares: [SheetShare] = []
 
-  /// The shares among the lines.
-  private var shares: [Share] = []
-
-  /// The first value of the block.
+  /// The first value of the block, whether it contains other things than discounts, and whether it contains pay.
   private var firstOfBlock = 0
+  private var hasItems = false
+  private var hasEarnings = false
+
+  /// The number of values and shares above the last total.
+  private var totalled = 0
 
   /// The sum of the first values.
   private var sum = ExpressionValue.number(0)
@@ -49,14 +43,21 @@ struct SheetLines {
       if !shares.isEmpty {
         shares.removeAll { $0.name != line.definition?.number && line.uses($0) }
       }
-      if line.kind == .blank { firstOfBlock = values.count }
-      if let value = line.countedValue {
-        values.append(value)
-      } else if firstOfBlock < values.count, let share = line.share {
+      if line.kind == .blank || index > 0 && line.isHeading && lines[index - 1].usesBlock {
+        firstOfBlock = values.count
+        (hasItems, hasEarnings) = (false, false)
+      }
+      if line.isTotalAlone { totalled = values.count + shares.count }
+      if hasItems, let share = line.share, !hasEarnings || line.role == .reduction {
         shares.append(
-          Share(
-            line: index, name: line.definition?.number, part: share.part,
-            isTakenOff: share.isTakenOff, values: firstOfBlock..<values.count))
+          SheetShare(
+            line: index, name: line.definition?.number, label: line.labelText, part: share.part,
+            isTakenOff: share.isTakenOff, values: firstOfBlock..<values.count,
+            followsTotal: totalled == values.count + shares.count))
+      } else if let value = line.countedValue {
+        values.append(value)
+        if line.role != .reduction { hasItems = true }
+        if line.role == .earnings { hasEarnings = true }
       } else if failure == nil, !line.usesBlock, line.kind != .options {
         switch line.answer {
         case .failure(let error): failure = .failedLine(error.root(of: index))
@@ -69,40 +70,58 @@ struct SheetLines {
   }
 
   /// Returns the lines with a share that a word in a line counts: `VAT 20%`.
-  ///
-  /// Of two in a block, each may be a part of the items alone or of everything above, so none is counted.
-  func addedShares(for word: ValuesAbove.Word, in line: SheetLine) -> [Int] {
-    indicesOfShares(for: word, in: line).map { shares[$0].line }
-  }
-
-  private func indicesOfShares(for word: ValuesAbove.Word, in line: SheetLine) -> [Int] {
+  func addedShares(for word: ValuesAbove.Word, in line: SheetLine) -> [SheetShare] {
     guard !shares.isEmpty, word.isSum else { return [] }
-    return shares.indices.filter { index in
-      !line.addsItself(shares[index])
-        && shares.count { $0.values.lowerBound == shares[index].values.lowerBound } == 1
-    }
+    return shares.filter { !line.addsItself($0) }
   }
 
   /// Returns the sum of all values, with the shares that a word in a line counts.
   ///
-  /// - Throws: ``ExpressionError`` without a place, if the values cannot be added.
-  mutating func total(
-    for word: ValuesAbove.Word, in line: SheetLine, _ exchangeRates: ExchangeRates,
-    within budget: Budget
+  /// - Throws: ``ExpressionError`` without a place, if the values cannot be added, or a share may be one of another.
+  func total(
+    for word: ValuesAbove.Word, in line: SheetLine, adding total: ExpressionValue,
+    _ exchangeRates: ExchangeRates, within budget: Budget
   ) throws(ExpressionError) -> ExpressionValue {
-    var total = try total(exchangeRates, within: budget)
-    for index in indicesOfShares(for: word, in: line) {
-      if case .percentage(let percentage) = shares[index].part {
-        var part = SheetLines(start: 0)
-        part.values = Array(values[shares[index].values])
-        shares[index].part = try part.total(exchangeRates, within: budget).calculated(
+    var total = total
+    /// The sum of the block up to the last share.
+    var block = (sum: ExpressionValue.number(0), values: 0..<0)
+    var hasSurcharge = false
+    let added = addedShares(for: word, in: line)
+    for share in added {
+      if share.values.lowerBound != block.values.lowerBound || block.values.isEmpty {
+        block = (.number(0), share.values.lowerBound..<share.values.lowerBound)
+        hasSurcharge = false
+      }
+      var part = SheetLines(start: 0)
+      part.values =
+        (block.values.isEmpty ? [] : [block.sum])
+        + values[block.values.upperBound..<share.values.upperBound]
+      block = (try part.total(exchangeRates, within: budget), share.values)
+      var amount = share.part
+      if case .percentage(let percentage) = amount {
+        guard !hasSurcharge || share.followsTotal else {
+          throw ExpressionError(Self.twoReadings(of: word, added), at: 0..<0)
+        }
+        amount = try block.sum.calculated(
           .multiplication, with: .number(percentage), exchangeRates, within: budget)
       }
-      total = try total.calculated(
-        shares[index].isTakenOff ? .subtraction : .addition, with: shares[index].part,
-        exchangeRates, within: budget)
+      hasSurcharge = hasSurcharge || !share.isTakenOff
+      let operation = share.isTakenOff ? ArithmeticOperation.subtraction : .addition
+      block.sum = try block.sum.withCurrency(of: amount).calculated(
+        operation, with: amount.withCurrency(of: block.sum), exchangeRates, within: budget)
+      total = try total.withCurrency(of: amount).calculated(
+        operation, with: amount.withCurrency(of: total), exchangeRates, within: budget)
     }
     return total
+  }
+
+  /// Returns the two sums that a total may stand for: with each share one of everything above, or of the lines alone.
+  private static func twoReadings(
+    of word: ValuesAbove.Word, _ shares: [SheetShare]
+  ) -> ExpressionError.Cause {
+    let name = word.name(typed: word == .subtotal ? "subtotal" : "total")
+    let parts = shares.map { ($0.isTakenOff ? " - " : " + ") + $0.label }.joined(separator: "")
+    return .ambiguous(name + parts, name + " * (100%" + parts + ")")
   }
 
   /// Returns the sum of all values.
@@ -120,6 +139,14 @@ struct SheetLines {
       summed += 1
     }
     return sum
+  }
+}
+
+extension SheetLine {
+  /// The label without the colon and a dash before it.
+  fileprivate var labelText: String {
+    let text = label.map { Array(self.text.utf8)[$0].withoutBullet.trimmed } ?? []
+    return (text.last == UInt8(ascii: ":") ? text.dropLast() : text).text
   }
 }
 

@@ -56,11 +56,13 @@ struct SheetPass: Sendable {
   }
 
   /// Records where a line stands among the blocks; the caller records how it changes its block.
-  mutating func passBlock(_ new: SheetLine, before old: SheetLine) {
-    if (new.kind == .blank) != (old.kind == .blank) || new.usesBlock != old.usesBlock {
+  mutating func passBlock(_ new: SheetLine, before old: SheetLine, endsBlock isEnd: Bool) {
+    if (new.kind == .blank) != (old.kind == .blank) || new.usesBlock != old.usesBlock
+      || new.isHeading != old.isHeading
+    {
       (blockChanged, blockMayMove) = (true, true)
     }
-    if new.kind == .blank {
+    if isEnd {
       endsBlock = true
     } else if endsBlock, !new.usesBlock {
       // The next block begins here; if it began here before, nothing in it has changed.

@@ -1,6 +1,14 @@
 import ExactReals
 import Quantities
 
+extension Sheet {
+  /// Whether a line ends the block above: a blank one, or a heading right below a total.
+  func endsBlock(_ index: Int) -> Bool {
+    lines[index].kind == .blank
+      || index > 0 && lines[index].isHeading && lines[index - 1].usesBlock
+  }
+}
+
 /// The lines above that the words of a line can refer to, during a pass down a sheet.
 struct SheetPlace {
   /// The nearest calculation above.
@@ -31,7 +39,7 @@ struct SheetPlace {
       line -= 1
       if answer == nil, sheet.lines[line].isCalculation { answer = line }
       if blank == nil {
-        if case .blank = sheet.lines[line].kind {
+        if sheet.endsBlock(line) {
           if hasContent { blank = line } else { endsBlock = true }
         } else if !sheet.lines[line].usesBlock {
           hasContent = true
@@ -48,14 +56,15 @@ struct SheetPlace {
   mutating func goOn(from index: Int, to end: Int, in sheet: Sheet) {
     for line in index..<end {
       for rate in sheet.rates where rate.line == line { _ = exchangeRates.add(rate.rate) }
-      pass(line, sheet.lines[line])
+      pass(line, in: sheet)
     }
   }
 
   /// Advances to the next line.
-  mutating func pass(_ index: Int, _ line: SheetLine) {
+  mutating func pass(_ index: Int, in sheet: Sheet) {
+    let line = sheet.lines[index]
     if line.isCalculation { answer = index }
-    if line.kind == .blank {
+    if sheet.endsBlock(index) {
       endsBlock = true
     } else if endsBlock, !line.usesBlock {
       block = SheetLines(start: index)

@@ -14,6 +14,8 @@ public enum SheetRemark: Hashable, Sendable {
   case leavesOut([String])
   /// A total leaves out these percentages and shares of totals; `sum` would count them: `total + Tip`.
   case leavesOutPercentages([String], sum: String)
+  /// A total takes these lines off: `Discount £5`.
+  case takesOff([String])
   /// A total counts these percentages of the lines above them: `VAT 20%`.
   case countsPercentages([String])
   /// A total counts these lines along with those that they are calculated from: `Food: 320` and
@@ -27,7 +29,7 @@ public enum SheetRemark: Hashable, Sendable {
   case countsAsMoney([String], String)
   /// A total after a blank line is about the block above it.
   case totalsBlockAbove
-  /// A single word is text, as nothing has that name; with the name that may be meant.
+  /// Words that may ask for a value are text, as nothing has that name; with the name that may be meant.
   case text(String, meant: String?)
   /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)`.
   case radians
@@ -67,23 +69,34 @@ extension Sheet {
       remarks.append(.countsDefinitions(texts(of: definitions)))
     }
     let added = addedShares(for: word, above: index, place)
-    let percentages = added.filter { !lines[$0].usesBlock }
+    let takenOff = added.filter { $0.isTakenOff }.map { $0.line }
+    let percentages = added.filter { !$0.isTakenOff && $0.isPercentage }.map { $0.line }
+    if !takenOff.isEmpty { remarks.append(.takesOff(texts(of: takenOff))) }
     if !percentages.isEmpty { remarks.append(.countsPercentages(texts(of: percentages))) }
     let above = linesAbove(word, above: index, place) ?? index..<index
     let unused = sharesWithoutUse(among: above)
     let others = above.filter {
-      (lines[$0].isLeftOut || unused.contains($0)) && !added.contains($0)
+      line in
+      (lines[line].isLeftOut || unused.contains(line)) && !added.contains { $0.line == line }
     }
     let isSum = word.isSum
-    let shares = isSum ? others.filter { lines[$0].isShare && !line.mentions(lines[$0]) } : []
+    let shares =
+      isSum
+      ? others.filter {
+        lines[$0].isShare && !line.mentions(lines[$0]) && !lines[$0].labelContains(.included)
+      } : []
     if !shares.isEmpty {
-      remarks.append(.leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares)))
+      let isPay = counted.contains { lines[$0].role == .earnings }
+      remarks.append(
+        .leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares, fromPay: isPay)))
     }
-    let left = others.filter { !isSum || !lines[$0].isShare }
+    let left = others.filter {
+      !isSum || !lines[$0].isShare || lines[$0].labelContains(.included)
+    }
     if !left.isEmpty { remarks.append(.leavesOut(texts(of: left))) }
     let derived = linesDerived(among: counted)
     if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
-    let bulleted = counted.filter { lines[$0].hasDashBeforeWord }
+    let bulleted = counted.filter { lines[$0].hasDashBeforeWord && !takenOff.contains($0) }
     let items = counted.filter { !lines[$0].isDefinition }
     if !bulleted.isEmpty,
       bulleted.count * 2 < items.count || items.first != bulleted.first
@@ -109,7 +122,9 @@ extension Sheet {
   }
 
   /// Returns a total with the shares that it leaves out: `total + Tip`, `subtotal + VAT`.
-  private func sum(of word: ValuesAbove.Word, with shares: [Int]) -> String {
+  private func sum(
+    of word: ValuesAbove.Word, with shares: [Int], fromPay isPay: Bool
+  ) -> String {
     let shares = shares.prefix(Self.namedLineLimit)
     let isOfSubtotal =
       shares.contains { lines[$0].usesSubtotal }
@@ -120,7 +135,11 @@ extension Sheet {
       let words = (lines[share].definition?.name ?? Array(Self.content(of: lines[share].text).utf8))
         .split { $0 == UInt8(ascii: "_") || $0 == blank }
       let isTakenOff =
-        !lines[share].isNegative && words.contains { WordGroup.reductions.contains($0) }
+        !lines[share].isNegative
+        && words.contains {
+          WordGroup.reductions.contains($0) || WordGroup.withheld.contains($0)
+            || isPay && WordGroup.surcharges.contains($0)
+        }
       return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
     }
   }
@@ -153,8 +172,9 @@ extension Sheet {
   /// Whether money above a line, in the same currency, isn't in a total that ends its block.
   private func leavesItems(above first: Int) -> Bool {
     var hasBlank = false
-    for line in lines[..<first].reversed() {
-      if line.kind == .blank { hasBlank = true }
+    for index in (0..<first).reversed() {
+      let line = lines[index]
+      if endsBlock(index) { hasBlank = true }
       // `total` below blocks that end with `subtotal` may mean all of them.
       if line.isTotalAlone { return !hasBlank || line.usedWords == [.subtotal] }
       if line.countedValue != nil, !line.isDefinition {
@@ -164,10 +184,19 @@ extension Sheet {
     return false
   }
 
-  /// Returns a remark on a single word that is text because nothing has that name.
+  /// Returns a remark on words that are text because nothing has that name.
   private func remarkOnText(at index: Int) -> SheetRemark? {
     let text = Array(lines[index].text.utf8)
-    guard let words = LineOfText(text)?.words, words.count == 1 else { return nil }
+    guard let words = LineOfText(text)?.words else { return nil }
+    guard words.count == 1 else {
+      // `Left over` or `Total after tax` below items asks for something.
+      guard words.count < 5, !lines[index].isHeading,
+        words.contains(where: { Keyword($0)?.isAboveWord == true })
+          || words.count == 2 && (index + 1 == lines.count || lines[index + 1].kind == .blank),
+        usedLines(.total, above: index, SheetPlace(at: index, in: self))?.isEmpty == false
+      else { return nil }
+      return .text(Self.content(of: lines[index].text), meant: nil)
+    }
     do throws(ExpressionError) {
       _ = try read(index, SheetPlace(at: index, in: self), suggests: true)
       return nil
@@ -188,6 +217,12 @@ extension Sheet {
 }
 
 extension SheetLine {
+  /// Whether its label contains a word of a group.
+  fileprivate func labelContains(_ group: WordGroup) -> Bool {
+    label.map { Array(text.utf8)[$0].split { !$0.isLetter }.contains { group.contains($0) } }
+      == true
+  }
+
   /// Whether its text mentions the name of another line.
   fileprivate func mentions(_ other: SheetLine) -> Bool {
     other.definition.map { names.contains($0.number) } ?? false

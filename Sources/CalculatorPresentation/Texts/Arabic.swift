@@ -1181,6 +1181,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "يشمل " + Language.arabic.listed(lines) + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines): "لا يشمل " + Language.arabic.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "لا يشمل " + Language.arabic.listed(lines) + "؛ يُحسب إذا كُتب " + ("`" + sum + "`").isolated
+    case .takesOff(let lines): "يطرح " + Language.arabic.listed(lines)
     case .countsPercentages(let lines): "يشمل " + Language.arabic.listed(lines) + " من الأسطر أعلاه"
     case .countsDerived(let lines): "يشمل " + Language.arabic.listed(lines) + " وما حُسب منه أيضًا"
     case .addsBulleted(let lines): "يجمع " + Language.arabic.listed(lines) + "؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد"

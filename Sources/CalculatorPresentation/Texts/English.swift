@@ -878,6 +878,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "counts " + Language.english.listed(lines) + "; a blank line above the items leaves it out"
     case .leavesOut(let lines): "leaves out " + Language.english.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "leaves out " + Language.english.listed(lines) + "; `" + sum + "` counts it"
+    case .takesOff(let lines): "takes off " + Language.english.listed(lines)
     case .countsPercentages(let lines): "includes " + Language.english.listed(lines) + " of the lines above"
     case .countsDerived(let lines): "counts " + Language.english.listed(lines) + " and the lines it is calculated from"
     case .addsBulleted(let lines): "adds " + Language.english.listed(lines) + ", where the dash marks an item; write a minus before the number"

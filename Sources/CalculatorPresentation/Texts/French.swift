@@ -1071,6 +1071,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "compte " + Language.french.listed(lines) + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines): "ne compte pas " + Language.french.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "ne compte pas " + Language.french.listed(lines) + "\u{A0}; avec `" + sum + "`, c’est compté"
+    case .takesOff(let lines): "déduit " + Language.french.listed(lines)
     case .countsPercentages(let lines): "compte " + Language.french.listed(lines) + " des lignes au-dessus"
     case .countsDerived(let lines): "compte " + Language.french.listed(lines) + " et aussi ce dont c’est calculé"
     case .addsBulleted(let lines): "ajoute " + Language.french.listed(lines) + "\u{A0}: le tiret est une puce\u{A0}; un moins se met devant le nombre"

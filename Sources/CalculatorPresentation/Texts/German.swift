@@ -1059,6 +1059,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "zählt " + Language.german.listed(lines) + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines): "zählt " + Language.german.listed(lines) + " nicht mit"
     case .leavesOutPercentages(let lines, let sum): "zählt " + Language.german.listed(lines) + " nicht mit; mit `" + sum + "` zählt es"
+    case .takesOff(let lines): "zieht " + Language.german.listed(lines) + " ab"
     case .countsPercentages(let lines): "zählt " + Language.german.listed(lines) + " der Zeilen darüber mit"
     case .countsDerived(let lines): "zählt " + Language.german.listed(lines) + " und auch, woraus es berechnet ist"
     case .addsBulleted(let lines): "zählt " + Language.german.listed(lines) + " dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl"

@@ -999,6 +999,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): Language.japanese.listed(lines) + "も数えています。項目の上に空行を入れると除かれます"
     case .leavesOut(let lines): Language.japanese.listed(lines) + "は数えていません"
     case .leavesOutPercentages(let lines, let sum): Language.japanese.listed(lines) + "は数えていません。`" + sum + "`と書くと数えます"
+    case .takesOff(let lines): Language.japanese.listed(lines) + "を差し引いています"
     case .countsPercentages(let lines): "上の行に対する" + Language.japanese.listed(lines) + "も数えています"
     case .countsDerived(let lines): Language.japanese.listed(lines) + "とその計算元の両方を数えています"
     case .addsBulleted(let lines): Language.japanese.listed(lines) + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"

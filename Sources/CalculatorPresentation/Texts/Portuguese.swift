@@ -1071,6 +1071,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "inclui " + Language.portuguese.listed(lines) + "; uma linha em branco acima dos itens deixa isso de fora"
     case .leavesOut(let lines): "não inclui " + Language.portuguese.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "não inclui " + Language.portuguese.listed(lines) + "; `" + sum + "` inclui"
+    case .takesOff(let lines): "desconta " + Language.portuguese.listed(lines)
     case .countsPercentages(let lines): "inclui " + Language.portuguese.listed(lines) + " das linhas acima"
     case .countsDerived(let lines): "inclui " + Language.portuguese.listed(lines) + " e também as linhas usadas nesse cálculo"
     case .addsBulleted(let lines): "soma " + Language.portuguese.listed(lines) + ": o traço marca um item; escreva o menos logo antes do número"

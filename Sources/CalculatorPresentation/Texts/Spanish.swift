@@ -1074,6 +1074,7 @@ extension SheetRemark {
     case .countsDefinitions(let lines): "cuenta " + Language.spanish.listed(lines) + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines): "no cuenta " + Language.spanish.listed(lines)
     case .leavesOutPercentages(let lines, let sum): "no cuenta " + Language.spanish.listed(lines) + "; con `" + sum + "` sí se cuenta"
+    case .takesOff(let lines): "descuenta " + Language.spanish.listed(lines)
     case .countsPercentages(let lines): "incluye " + Language.spanish.listed(lines) + " de las líneas de arriba"
     case .countsDerived(let lines): "cuenta " + Language.spanish.listed(lines) + " y también aquello de lo que se calcula"
     case .addsBulleted(let lines): "suma " + Language.spanish.listed(lines) + ": el guion es una viñeta; un menos va delante del número"

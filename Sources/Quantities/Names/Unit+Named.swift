@@ -55,6 +55,7 @@ extension Unit {
     case "sec", "secs": second
     case "mins": minute
     case "kgs", "kilos": withPrefixSymbol("kg")
+    case "mcg": withPrefixSymbol("ug")
     case "gms": UnitTable.shared.index(of: "g").map { Unit(index: $0) }
     default: nil
     }

@@ -69,7 +69,7 @@ extension Command {
     default: break
     }
     if action != .json { tellErrors(in: source, &calculation) }
-    if action == .plain || action == .open, hasTerminalOutput || source.file != nil {
+    if action != .json, hasTerminalOutput || source.file != nil {
       tellRemarks(in: source, calculation.sheet)
     }
     return calculation.hasErrors ? .noValue : .answered
@@ -110,7 +110,13 @@ extension Command {
       let record = records.record(
         at: index, text: lines[index], error: calculation.error(at: index), within: budget)
       if watch.isStopRequested { try endAsStopped() }
-      try output.writeLine(AnswerRecord(record).text(.json))
+      var answer = AnswerRecord(record)
+      let notes = calculation.sheet.remarks(at: index)
+      if !notes.isEmpty {
+        answer.append(
+          "notes", notes.map { SheetWords.remark($0).text(in: .english).withoutIsolates })
+      }
+      try output.writeLine(answer.text(.json))
     }
   }
 

@@ -66,7 +66,19 @@ import Testing
       // Another line uses the percentage, there is nothing above, or it isn't said what of.
       ("Desk £200|VAT 20%|On the desk: Desk * VAT|Total", "= 240 GBP"),
       ("VAT 20%|Desk £200|Total", "= 200 GBP"), ("Pay £200|Savings 20%|Total", "= 200 GBP"),
-      ("Lunch 40|Tip 20%|Tax 8%|total", "= 40"), ("a: 40|tip = 20%|total", "= 40"),
+      ("a: 40|tip = 20%|total", "= 40"), ("Pay £200|Tax 20%|Total", "= 200 GBP"),
+      ("Desk £200|Tax included 20%|Total", "= 200 GBP"),
+      // A tax is one of the price after a discount, and of all above after a total.
+      ("Desk £200|Discount 10%|VAT 20%|Total", "= 216 GBP"),
+      ("Desk £200|VAT 20%|Total|Discount 10%|Total", "= 216 GBP"),
+      ("Food 16|Tax: 25%|Subtotal|Tip 10%|Total", "= 22"),
+      ("Parts $200|subtotal|GST: 5% of subtotal|PST: 7% of subtotal|total", "= 224 USD"),
+      ("Lunch 40|Tip 20%|Tax 8%|total", "! unreadable"),
+      ("Lunch 40|Tip 20%|Tax 10%|total + Tip + Tax", "= 52.8"),
+      ("Lunch 40|Tip 20%|Tax 10%|total * (100% + Tip + Tax)", "= 52"),
+      // Amounts are taken off as well, unless there is nothing else.
+      ("Shoes $80|Coupon $5|Total / 5", "= 15 USD"), ("Discount A 5|Discount B 6|total", "= 11"),
+      ("Shoes $80|Coupon: -$5|Total", "= 75 USD"),
       ("Lunch 40|Total with tip: total + 20%|total", "= 40"),
     ])
   func totalsCountShares(lines: String, last: String) throws {
@@ -86,6 +98,11 @@ import Testing
       ("a: £40|b: £60|Subtotal: a + b|VAT: 20% of Subtotal|Total", "= 120 GBP"),
       ("a £40|b £60|Subtotal|VAT: 20% of subtotal|Total: subtotal + VAT", "= 120 GBP"),
       ("Cost: £12|Count: 4|Mean: Cost / Count|Twice: Mean * 2", "= 6 GBP"),
+      // A total with a noun, and the product of an item and a total.
+      ("Pay 4|Total income|Costs:|Rent 3|Total expenses", "= 3"),
+      ("Pay 4|Total income||Rent 3|Total expenses|total expenses * 2", "= 6"),
+      ("Pay 4|Total income||Rent 3|Total expenses|total income * 2", "! unreadable"),
+      ("Food 4|Food total", "! unreadable"),
       ("Total: 1 + 2||a: 5|b: 6|Total|Total / 2", "= 5.5"), ("Total: 1 + 2|b: 6|Total", "= 6"),
       ("Food £41|Total|Pass: £5|Total - Pass", "= 36 GBP"), ("4|Sum|5|total * 2", "= 8"),
       // On its own, each word asks for a total again.
@@ -251,7 +268,7 @@ import Testing
       (
         "a 5\nbig discount 10%\ntotal",
         [
-          .countsPercentages(["big discount 10%"])
+          .takesOff(["big discount 10%"])
         ]
       ),
       ("Bill: 40\nTip: 20% of Bill\ntotal", []), ("Hours: 3\nGym: 2 hours\ntotal", []),
@@ -262,12 +279,18 @@ import Testing
       (
         "Rate = 25\nHours = 38\nPay = Rate * Hours\ntotal", [.countsDerived(["Pay = Rate * Hours"])]
       ),
-      ("Bread: £3\nMilk: £1\n- Voucher: £2\ntotal", [.addsBulleted(["- Voucher: £2"])]),
+      ("Bread: £3\nMilk: £1\n- Voucher: £2\ntotal", [.takesOff(["- Voucher: £2"])]),
       ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
       ("- Bread: £3\n- Milk £1\ntotal", []),
       ("- Äpfel: 3\n- Brot: 2\ntotal", []), ("* Bread: 3\n-5\n2\ntotal", []),
       ("Groceries", [.text("Groceries", meant: nil)]),
       ("Rent: 1200\nRnet", [.text("Rnet", meant: "Rent")]), ("see you soon", []), ("1 + 1", []),
+      ("Rent 9\nLeft over", [.text("Left over", meant: nil)]),
+      ("Rent 9\nTotal after tax", [.text("Total after tax", meant: nil)]),
+      ("Rent 9\nWeekly food\nMilk 3", []), ("Weekly food\nMilk 3", []),
+      ("Shoes $80\nDiscount $5\nTotal", [.takesOff(["Discount $5"])]),
+      ("Salary £9\nTax 20%\nTotal", [.leavesOutPercentages(["Tax 20%"], sum: "total - Tax")]),
+      ("Desk £9\nTax included 20%\nTotal", [.leavesOut(["Tax included 20%"])]),
       ("sin(30)", [.radians]), ("a = 2 cos(45)", [.radians]), ("sin(pi/3)", []), ("sin(3)", []),
       ("# exactly: angle deg\nsin(30)", []), ("1 + 1\n# exactly: angle deg", [.optionsTooLow]),
       ("# a\n# exactly: angle deg", []),

@@ -44,7 +44,9 @@ enum SheetVocabulary {
     "sum(a * k, k, 1, 3)", "y = x^2", "y = x^2 - a", "x = 3", "x = a", "y", "y + 1", "x",
     "x(t) = t", "y = f(x)",
     // Shares that totals add.
-    "VAT 20%", "VAT: b", "Tip 10%", "Tip: 10% of total", "Discount 5%", "vat * 2", "Rent 40",
+    "VAT 20%", "VAT: b", "Tip 10%", "Tip: 10% of total", "Discount 5%", "Discount 3", "Pay 40",
+    "vat * 2", "Rent 40",
+    "Costs:", "Total cost", "total cost * 2",
     // Percentages and lists.
     "8%", "200 + tax", "200 + b", "10% off a", "a + 10%", "b of 50", "20 as % of a", "a to b as %",
     "increase a by tax", "l = [1, 2, a]", "l", "max(l)", "l = [1, 2, 3]", "mean(l) + a",

@@ -23,6 +23,7 @@ import Testing
       TranslationSample(
         .remark(.leavesOutPercentages(["Tip: 20%"], sum: "total + Tip")),
         keeps: ["`Tip: 20%`", "`total + Tip`"]),
+      TranslationSample(.remark(.takesOff(["Discount £5"])), keeps: ["`Discount £5`"]),
       TranslationSample(.remark(.countsPercentages(["VAT 20%"])), keeps: ["`VAT 20%`"]),
       TranslationSample(.remark(.otherReading("4 × (2 m)")), keeps: ["4 × (2 m)"]),
       TranslationSample(.remark(.countsAsMoney(["a: 4"], "EUR")), keeps: ["`a: 4`", "EUR"]),

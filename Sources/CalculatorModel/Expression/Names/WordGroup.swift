@@ -3,9 +3,15 @@
 /// None is reserved: each has this meaning only next to an amount, and only if it isn't a defined name.
 enum WordGroup: String {
   /// Shares that are added to a price, or taken off again.
-  case surcharges = "tip tax vat gst sales service fee"
+  case surcharges = "tip tax vat gst hst pst qst sales service gratuity fee"
   /// Shares that are only taken off.
-  case reductions = "discount rebate"
+  case reductions = "discount rebate coupon voucher"
+  /// Words for a share that a price already contains: `Tax included 20%`.
+  case included = "inc incl included including inclusive"
+  /// Taxes that are taken from pay: `Income tax 22%`.
+  case withheld = "income withholding payroll"
+  /// Pay, from which taxes are taken.
+  case earnings = "salary wage wages income earnings pay paycheck gross"
   /// Other shares, which may be asked for alone: `5% interest on $1,000`.
   case otherShares = "interest commission deposit"
   /// Words that take a share off at the end of a line: `30% off`.
@@ -17,6 +23,8 @@ enum WordGroup: String {
   case each = "each apiece"
   /// Payment periods in one word.
   case periods = "every pcm pw pa daily weekly monthly yearly annually"
+  /// Times that people are paid for.
+  case timesOfPay = "hour day week fortnight month quarter year"
   /// Numbers that may count the item before a price, or be part of it: `3 dozen @ 0.28`.
   case scales = "dozen hundred thousand million score gross"
 

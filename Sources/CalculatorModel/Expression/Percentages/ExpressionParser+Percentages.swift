@@ -253,8 +253,9 @@ extension ExpressionParser {
 
   /// Rejects `12 of 15 as %`, which may be the product `12 of 15` or the share that is asked for.
   func refuseShareOfWhole(at place: Range<Int>) throws(ExpressionError) {
-    guard steps.count == 3, steps[2].kind == .percentages(.portion(.of)),
-      case .number(let number) = steps[0].kind, case .number = steps[1].kind, number.isInteger
+    guard steps.count == 3, case .number(let number) = steps[0].kind,
+      case .number = steps[1].kind, number.isInteger,
+      lexer.text[steps[0].range.upperBound..<steps[1].range.lowerBound].trimmed.isWord("of")
     else { return }
     let (part, whole) = (lexer.source(steps[0].range), lexer.source(steps[1].range))
     throw ExpressionError(

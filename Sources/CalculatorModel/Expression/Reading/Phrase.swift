@@ -5,7 +5,8 @@
 ///
 /// - `A`, `B`, `C`: one or more words. `T`, `U`: words without `and`. `S`: words without an operator. `M`: words that
 ///   don't begin with a letter.
-/// - `L`: two or more numbers, which the expression separates by commas. `E`: an equation. `P`: a percentage. `W`: a single word.
+/// - `L`: two or more numbers, which the expression separates by commas. `P`, `Q`: a percentage. `E`: an equation.
+/// - `R`, `O`: a period such as `month`. `W`: a single word. `K`: a time such as `52:30`.
 /// - `N`: a whole number. `D`: one of the digits 0 and 1. `H`: a hexadecimal one with a letter.
 struct Phrase {
   private let pattern: StaticString
@@ -30,6 +31,8 @@ struct Phrase {
 
   /// All phrases, the more specific ones first.
   private static let all = [
+    // The price of a month, by that of a year.
+    Phrase("M a|an|per R per|a|every O", "(M) / (1 R) * (1 O)"),
     Phrase("what percent|percentage|% is A of B", "A is what % of B"),
     Phrase("what's|what’s|whats the? A", "A"),
     Phrase("what is the A", "A"),
@@ -77,9 +80,28 @@ struct Phrase {
     Phrase("the? price|cost per W of|for A", "(A) * (1 W)"),
     Phrase("the? price|cost of|for A at B", "A at B"),
     Phrase("A to|in|as price|cost? per W", "(A) * (1 W)"),
+    Phrase(
+      "the? pace per W of|for A in K", "(0:K) / (A) to min/W", or: "(K:00) / (A) to min/W"),
+    Phrase("the? pace of|for A in K", "(0:K) / (A) to min/km", or: "(K:00) / (A) to min/km"),
+    Phrase(
+      "A in K to|in|as? pace per W", "(0:K) / (A) to min/W", or: "(K:00) / (A) to min/W"),
     Phrase("the? pace per W of|for A in B", "(B) / (A) to min/W"),
     Phrase("the? pace of|for A in B", "(B) / (A) to min/km"),
     Phrase("A in B to|in|as? pace per W", "(B) / (A) to min/W"),
+    Phrase("the? average speed of|for? A in B", "A in B"),
+    Phrase("the? standard deviation|dev of A", "stdev of A"),
+    Phrase("bmi of|for? T M", "(T) / (M)^2 to kg/m^2"),
+    Phrase("the? area of a|an|the W M", "M"),
+    Phrase("M over B to|in C", "(M) / (B) to C"),
+    Phrase("M every B for C", "(M) * (C) / (B)"),
+    Phrase("M after P off then|and another? Q off?", "(M) * (100% - P) * (100% - Q)"),
+    Phrase("M after P off", "(M) - P"),
+    Phrase("A to B percent|percentage|% change|increase|difference", "% change A to B"),
+    Phrase(
+      "the? price|cost|amount before|without P vat|gst|hst|tax if|when|where the? total|price is|was A",
+      "(A) / (100% + P)"),
+    Phrase("M before|without P vat|gst|hst|tax", "(M) / (100% + P)"),
+    Phrase("remove P vat|gst|hst|tax from A", "(A) / (100% + P)"),
     Phrase("compound interest on A at P for|over C years|year", "(A) * ((100% + P)^(C) - 1)"),
     Phrase("compound interest on A at P for|over C months", "(A) * ((100% + P)^((C) / 12) - 1)"),
     Phrase("simple interest on A at P for|over C months", "(A) * P * (C) / 12"),
@@ -103,6 +125,17 @@ struct Phrase {
     Phrase(
       "M at P compound|compounded yearly|annually? for|over C years|year", "(M) * (100% + P)^(C)"),
     Phrase("M at P for|over C years|year compound|compounded", "(M) * (100% + P)^(C)"),
+    Phrase(
+      "M at P for|over C years|year compound|compounded yearly|annually", "(M) * (100% + P)^(C)"),
+    Phrase(
+      "M at P for|over C years|year compound|compounded monthly",
+      "(M) * (100% + P / 12)^(12 * (C))"),
+    Phrase(
+      "M at P for|over C years|year compound|compounded quarterly",
+      "(M) * (100% + P / 4)^(4 * (C))"),
+    Phrase(
+      "M at P compound|compounded monthly for|over C years|year",
+      "(M) * (100% + P / 12)^(12 * (C))"),
     Phrase(
       "M at P compound|compounded yearly|annually? for|over C months", "(M) * (100% + P)^((C) / 12)"
     ),
@@ -231,7 +264,12 @@ extension ArraySlice<ArraySlice<UInt8>> {
   /// Whether the words may fill a slot.
   fileprivate func fits(slot letter: UInt8) -> Bool {
     switch letter {
-    case UInt8(ascii: "P"): arePercentage
+    case UInt8(ascii: "P"), UInt8(ascii: "Q"): arePercentage
+    case UInt8(ascii: "R"), UInt8(ascii: "O"):
+      count == 1 && WordGroup.timesOfPay.contains(self[startIndex])
+    case UInt8(ascii: "K"):
+      count == 1 && self[startIndex].count { $0 == UInt8(ascii: ":") } == 1
+        && self[startIndex].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ":") }
     case UInt8(ascii: "W"): count == 1
     case UInt8(ascii: "S"): !contains { $0.isOperator }
     // `and` would be an operation on bits.

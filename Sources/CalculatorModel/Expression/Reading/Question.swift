@@ -31,21 +31,7 @@ struct Question {
       return true
     }
     return letters[first].isLetter && beginnings.contains { letters.isWord($0) }
-      || namesWorkdays(text) || (!letters[first].isLetter && namesShareOrPrice(text))
-  }
-
-  /// Whether a text ends like `£240 ex VAT at 20%`, or contains `per` as `£2.35 for 400g as price per kg` does.
-  private static func namesShareOrPrice(_ text: [UInt8]) -> Bool {
-    if text.last == UInt8(ascii: "%") {
-      return text.lastIndex(of: UInt8(ascii: "t")).map {
-        $0 > 1 && text[($0 - 2)..<$0].elementsEqual(" a".utf8)
-      }
-        == true
-    }
-    guard let sign = text.lastIndex(of: UInt8(ascii: "p")), sign > 3, sign + 4 < text.count else {
-      return false
-    }
-    return text[(sign - 1)..<(sign + 4)].elementsEqual(" per ".utf8)
+      || namesWorkdays(text) || (!letters[first].isLetter && hasInnerWord(text))
   }
 
   /// Whether a text may contain `business day`, `working day` or `workday`.
@@ -62,6 +48,19 @@ struct Question {
     }
     return false
   }
+
+  /// Whether one of the words in a text that begins with a number may belong to a phrase.
+  private static func hasInnerWord(_ text: [UInt8]) -> Bool {
+    text.indices.dropLast(4).contains { place in
+      text[place] == UInt8(ascii: " ") && text[place + 1].isLetter
+        && innerWords.contains { text[(place + 1)...].prefix(3).isWord($0) }
+    }
+  }
+
+  /// The first letters of words in phrases that begin with a number: `£240 ex VAT at 20%`, `250 mg every 6 hours for 7 days`.
+  private static let innerWords: [StaticString] = [
+    "ex ", "exc", "inc", "bef", "wit", "aft", "ove", "eve", "per", "pri", "pac", "com",
+  ]
 
   /// The start of a line, after its label.
   private static func start(in text: [UInt8]) -> Int {
@@ -84,7 +83,7 @@ struct Question {
     "cal", "com", "neg", "spl", "add", "tak", "sub", "ded", "mul", "div", "the", "rem", "pri",
     "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "oct", "bin",
     "sol", "dec", "red", "dro", "dis", "cos", "pac", "ave",
-    "avg", "mea", "med", "sum", "tot",
+    "avg", "mea", "med", "sum", "tot", "sta", "bmi", "are", "amo",
   ]
 
   /// The last letters of `3 weeks ago`, `3 weeks from now` and `£1200 at 5% for 3 years`.

@@ -30,6 +30,11 @@ extension ExpressionParser {
     if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
     // `20% on 350` may ask for the 20%.
     if infix == .portion(.on) { remark = .otherReading }
+    // `12 of 15` may be a fraction, so its reading is shown.
+    if infix == .operation(.multiplication), lexer.text[token.range].isWord("of") {
+      lexer.readsOtherNotation = true
+      remark = .otherReading
+    }
     guard infix == .impliedProduct else { return }
     if last == .operation(.division) || isDegreeOfRoot || isLikeExponent { remark = .otherReading }
   }

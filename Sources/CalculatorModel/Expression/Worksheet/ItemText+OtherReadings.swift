@@ -74,7 +74,7 @@ extension ItemText {
     return ("# " + line.text, item, line.startIndex..<line.endIndex)
   }
 
-  /// The full form of `x 12` and `30% off`, which continue from the answer above; nil for other lines.
+  /// The full form of `x 12` and `30% off`, which are about the lines above; nil for other lines.
   static func continuation(in text: [UInt8]) -> String? {
     let line = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
     let words = line.split(separator: UInt8(ascii: " "))
@@ -82,7 +82,7 @@ extension ItemText {
     if words[0].isWord("x"), words[1].first?.isDigit == true { return "ans * " + words[1].text }
     let isShare =
       words[0].last == UInt8(ascii: "%") && words[0].dropLast().allSatisfy { $0.isDigit }
-    return isShare && WordGroup.takenOff.contains(words[1]) ? words[0].text + " off ans" : nil
+    return isShare && WordGroup.takenOff.contains(words[1]) ? "Discount: " + words[0].text : nil
   }
 
   /// Suggestions for a line with words where an operator is missing: `Gas: 40/2` for `Gas 40/2`, and

@@ -56,6 +56,14 @@ extension ExpressionParser {
     guard word.isAboveWord, let above = ValuesAbove.Word(word) else {
       return word == .prev ? .previousAnswer : .keyword(word)
     }
+    // `Food total` is no product.
+    if names.above != nil, case .definition = before.kind {
+      let name = lexer.source(before.range)
+      let word = lexer.source(token.range)
+      throw ExpressionError(
+        .ambiguous(word, name + " * " + word),
+        at: before.range.lowerBound..<token.range.upperBound)
+    }
     if names.above == nil, lexer.isFollowedByDigit {
       // `average 12, 15, 18`
       let rest = lexer.source(lexer.position..<lexer.text.count)

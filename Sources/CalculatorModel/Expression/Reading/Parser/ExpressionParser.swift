@@ -209,6 +209,7 @@ struct ExpressionParser {
     case .split: .split
     case .function(.remainder): .function(.remainder)
     case .function(.combinations) where isChoose: .function(.combinations)
+    case .keyword(.of) where isMultiple: .operation(.multiplication)
     case .keyword(let word): portion(word).map { .portion($0) }
     case .openingBracket, .function, .radical, .openingRounding:
       tokenBefore.endsProduct ? nil : .impliedProduct
@@ -223,6 +224,11 @@ struct ExpressionParser {
     guard let list = depthOfWordedList, token.kind == .operation(.and) else { return false }
     // Its elements are one level deeper, and brackets in them deeper still.
     return depth <= list + 1 && lexer.text[token.range].isWord("and")
+  }
+
+  /// Whether the operand before is a whole number above 1: `3 of 4` is a product.
+  private var isMultiple: Bool {
+    if case .number(let count)? = steps.last?.kind { count.isInteger && count > 1 } else { false }
   }
 
   /// Whether the token is `choose` between two operands.
