@@ -92,6 +92,8 @@ import Testing
     "remainder of 17 / 5 + 1",
     "solve 17 / 5", "solve x^2 != 9", "how long to drive 215 miles", "VAT in £90 at 20",
     "tip on $86", "interest on £1200 at 5 for 3 years", "split 5", "hex",
+    "age on 2025-09-01 if born 1987-11-23", "age in 2040 if born 1987-11-23",
+    "age when 18 born 2015",
     "add 5", "sum of 12 500", "average 3 4 5 +", "average of 3", "price per kg of",
     "take 5 of 6", "was 80", "FF binary", "£1200 at 5% for 3 days compound",
   ])

@@ -41,10 +41,8 @@ import Testing
         ["= 8:30", "= 8:00", "= 8:30", "= 7:30", "= 32:30"]
       ),
       ("Mon: 9:00 to 17:30\nPay: total hours x £10 per hour", ["= 8:30", "= 85 GBP"]),
-      (
-        "Mon 9:00-17:30\nTue: 9:00 - 17:00\nWed 22:00 - 06:30\nThu 8:00 - 0:30\ntotal",
-        ["= 8:30", "= 8:00", "= 8:30", "= 7:30", "= 32:30"]
-      ),
+      ("Mon: 8:30 - 5:00\nTue 9:30 - 6:00", ["! unreadable", "! unreadable"]),
+      ("hours = 8 h/day * 3 weeks to h", ["= 168 h"]),
       ("A: 3 days\nB: 2 h\ntotal hours x £10/h", ["= 3 d", "= 2 h", "= 740 GBP"]),
       ("A: 3 kg\ntotal hours x £10/h", ["= 3 kg", "! kind"]),
       ("Food 30\nRoom 89\ntotal", ["= 30", "= 89", "= 119"]),

@@ -50,8 +50,13 @@ extension MathExpression {
     guard !range.contains(where: { steps[$0].kind.isOtherThanProduct }) else { return }
     let days = range.filter { steps[$0].kind.literalUnits?.single?.calendarUnit != nil }
     let money = range.last { steps[$0].kind.literalUnits?.single?.currency != nil }
+    // `8 h/day * 3 weeks` is a time.
+    let isRate = units.powers.contains {
+      $0.exponent < 0 && $0.unit.dimension == Dimension(.time)
+    }
     let hasTwoTimes =
-      units.powers.count { $0.exponent > 0 && $0.unit.dimension == Dimension(.time) } > 1
+      !isRate
+      && units.powers.count { $0.exponent > 0 && $0.unit.dimension == Dimension(.time) } > 1
     if hasTwoTimes || units.dimension == Dimension(.time) * 2
       || units.priceMeant != nil && money == nil, days.count == 1, let place = days.first,
       place > 0,

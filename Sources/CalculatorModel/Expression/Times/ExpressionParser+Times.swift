@@ -42,19 +42,30 @@ extension ExpressionParser {
             : .ambiguous(end + " to " + start, "-(" + start + " - " + end + ")"),
           at: last.range.lowerBound..<token.range.upperBound)
       }
-      // `22:00 - 6:00` may be a night.
-      if left.hours - time.hours > 12, left.hours <= 24 {
+      // `22:00 - 6:00` and `7pm - 7:30am` may be a night.
+      let isHalfOfDay = left.form == .timeOfDay && time.form == .timeOfDay
+      if left.hours - time.hours > 12 || isHalfOfDay && left.hours >= 18 && time.hours < 12,
+        left.hours <= 24
+      {
         if waiting.last?.start == steps.count - 1, options.dashIsSpan {
           return try exchange(
             last, left, for: TimeOfHours(hours: time.hours + 24, form: time.form))
         }
-        guard left.form != .timeOfDay || time.form != .timeOfDay else {
+        guard !isHalfOfDay else {
           let (start, end) = (lexer.source(last.range), lexer.source(token.range))
           throw ExpressionError(
             .ambiguous(start + " to " + end, end + " to " + start),
             at: last.range.lowerBound..<token.range.upperBound)
         }
         remark = .otherReading
+      } else if options.dashIsSpan, time.hours >= 1, time.hours < left.hours, left.hours <= 12,
+        waiting.last?.start == steps.count - 1, !isHalfOfDay
+      {
+        // `Mon 8:30 - 5:00` ends in the afternoon or on the next day; `Mon 8:00 - 0:30` has a break.
+        let (start, end) = (lexer.source(last.range), lexer.source(token.range))
+        throw ExpressionError(
+          .ambiguous(end + "pm - " + start, Self.overnight(from: start, to: end)),
+          at: last.range.lowerBound..<token.range.upperBound)
       }
     }
     append(.quantity(.time(time)), at: token.range)

@@ -191,6 +191,10 @@ extension Question {
     guard isAge,
       let word = words.lastIndex(where: { ["age", "of", "born"].contains($0.text) }),
       word < 5, word + 1 < words.count, case let date = words[word + 1],
+      // `age on 1 May 2030 if born 12 May 1990` asks for another day.
+      !words[1..<max(word, 1)].contains(where: { word in
+        ["on", "at", "in", "when", "if", "by"].contains { word.isWord($0) }
+      }),
       date.first.map({ !"=+-*/^:.,)".utf8.contains($0) }) == true
     else { return false }
     write("today - (", from: words[0].startIndex)
