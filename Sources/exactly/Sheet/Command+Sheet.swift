@@ -110,13 +110,7 @@ extension Command {
       let record = records.record(
         at: index, text: lines[index], error: calculation.error(at: index), within: budget)
       if watch.isStopRequested { try endAsStopped() }
-      var answer = AnswerRecord(record)
-      let notes = calculation.sheet.remarks(at: index)
-      if !notes.isEmpty {
-        answer.append(
-          "notes", notes.map { SheetWords.remark($0).text(in: .english).withoutIsolates })
-      }
-      try output.writeLine(answer.text(.json))
+      try output.writeLine(AnswerRecord(record).text(.json))
     }
   }
 
