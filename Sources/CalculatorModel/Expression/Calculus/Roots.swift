@@ -19,7 +19,7 @@ struct Roots {
   private static let deepestLevel = 64
 
   /// The most parts, or roots.
-  static let limit = 3 << 10
+  static let limit = 5 << 9
 
   /// The roots, from the lowest to the highest.
   ///
