@@ -41,6 +41,7 @@ import Testing
     ("pace for 10 km in 52 min", "5.2 min/km"), ("5 miles in 40 min pace per mile", "8 min/mi"),
     ("pace per mile for 5 miles in 0:40:00", "8 min/mi"),
     ("$85,000 a year per month", "7083.333333333333 USD"), ("£3 per hour a day", "72 GBP"),
+    ("60 mi per hour per hour", "60 mi/h^2"),
     ("250 mg every 6 hours for 7 days", "7000 mg"),
     ("1000 ml over 8 hours in ml/hr", "125 mL/h"), ("BMI 82 kg 1.78 m", "25.88057063502083 kg/m^2"),
     ("$5000 at 4.5% for 3 years compounded monthly", "5721.239161024466 USD"),

@@ -100,7 +100,7 @@ extension Sheet {
     for (word, noun) in zip(words, words.dropFirst())
     where Keyword(word)?.isAboveWord == true && WordGroup.totalled.contains(noun) {
       let meant = lines[..<index].lastIndex {
-        guard $0.isTotalAlone, $0.text.utf8.count < 100,
+        guard $0.isTotalAlone,
           let own = ItemText.totalWithNoun(in: Array($0.text.utf8)[...])?.noun
         else { return false }
         return own.elementsEqual(noun, by: { $0 | 0x20 == $1 | 0x20 })

@@ -159,9 +159,7 @@ extension Sheet {
     isFinal: Bool, within budget: Budget
   ) throws(ExpressionError) {
     lines[index].label = read.label
-    lines[index].role = read.label.flatMap {
-      SheetShare.Role(label: Array(lines[index].text.utf8)[$0])
-    }
+    lines[index].role = SheetShare.Role(read.nameOrLabel(in: lines[index].text))
     if let expression = read.expression {
       lines[index].usedWords = expression.wordsAbove
       lines[index].readingRemark = expression.remark

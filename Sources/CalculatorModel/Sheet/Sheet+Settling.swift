@@ -80,7 +80,7 @@ extension Sheet {
       for rate in rates where rate.line == index { _ = place.add(rate.rate) }
     }
     if lines[index].isCalculation { pass.answerChanged = false }
-    pass.passBlock(lines[index], before: lines[index], endsBlock: endsBlock(index))
+    pass.passBlock(lines[index], before: lines[index], endsBlock: lines.endsBlock(index))
     // A line that uses a subtotal among other things may have its value from further up.
     if lines[index].usesSubtotal, lines[index].isTotalAlone { pass.subtotalChanged = false }
   }
@@ -110,7 +110,7 @@ extension Sheet {
       !isSame || new.usesBlock != old.usesBlock || new.isLabelledAsTotal != old.isLabelledAsTotal
       || (new.kind == .options) != (old.kind == .options)
       || new.names != old.names || new.role != old.role
-    pass.passBlock(new, before: old, endsBlock: endsBlock(index))
+    pass.passBlock(new, before: old, endsBlock: lines.endsBlock(index))
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
     if new.usesSubtotal != old.usesSubtotal || new.isTotalAlone != old.isTotalAlone {
       pass.subtotalChanged = true

@@ -60,7 +60,7 @@ public struct SheetLine: Sendable {
   /// A remark on how it was read, if that may be unexpected.
   var readingRemark: ReadingRemark?
 
-  /// The role of the words in its label, if totals depend on it.
+  /// The role of its label or name in a total; nil for most.
   var role: SheetShare.Role?
 
   /// Whether it has units or money, so that exchange rates may matter.
@@ -85,7 +85,7 @@ public struct SheetLine: Sendable {
   /// Whether its label is a word for such lines: `Total: net + VAT`.
   var isLabelledAsTotal: Bool { definition?.name.last == Keyword.endOfLabelKey && !usesBlock }
 
-  /// Whether it names what comes below: `Expenses:`.
+  /// Whether it is a heading: `Expenses:`.
   var isHeading: Bool {
     kind == .text
       && text.utf8.prefix { $0 != UInt8(ascii: "#") }.last { $0 != UInt8(ascii: " ") }
@@ -103,6 +103,13 @@ public struct SheetLine: Sendable {
     case .formed(let inner, let form): return form.isOfTimes ? value : inner
     case .percentage, .list, .date, .instant, .difference, .weekday, .week: return nil
     }
+  }
+}
+
+extension [SheetLine] {
+  /// Whether a line ends the block above: a blank one, or a heading right below a total.
+  func endsBlock(_ index: Int) -> Bool {
+    self[index].kind == .blank || index > 0 && self[index].isHeading && self[index - 1].usesBlock
   }
 }
 

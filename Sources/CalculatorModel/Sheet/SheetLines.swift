@@ -17,13 +17,13 @@ struct SheetLines {
   /// The taxes, tips and discounts among the lines.
   private var shares: [SheetShare] = []
 
-  /// The first value of the block, whether it contains other things than discounts, and whether it contains pay.
+  /// The first value of the block, and whether it contains other things than discounts, and pay.
   private var firstOfBlock = 0
   private var hasItems = false
   private var hasEarnings = false
 
-  /// The number of values and shares above the last total.
-  private var totalled = 0
+  /// Whether a total is all there is since the last value or share.
+  private var followsTotal = false
 
   /// The sum of the first values.
   private var sum = ExpressionValue.number(0)
@@ -43,21 +43,24 @@ struct SheetLines {
       if !shares.isEmpty {
         shares.removeAll { $0.name != line.definition?.number && line.uses($0) }
       }
-      if line.kind == .blank || index > 0 && line.isHeading && lines[index - 1].usesBlock {
+      if lines.endsBlock(index) {
         firstOfBlock = values.count
         (hasItems, hasEarnings) = (false, false)
       }
-      if line.isTotalAlone { totalled = values.count + shares.count }
       if hasItems, let share = line.share, !hasEarnings || line.role == .reduction {
         shares.append(
           SheetShare(
-            line: index, name: line.definition?.number, label: line.labelText, part: share.part,
+            line: index, name: line.definition?.number, term: line.termInSum, part: share.part,
             isTakenOff: share.isTakenOff, values: firstOfBlock..<values.count,
-            followsTotal: totalled == values.count + shares.count))
+            followsTotal: followsTotal))
+        followsTotal = false
       } else if let value = line.countedValue {
         values.append(value)
-        if line.role != .reduction { hasItems = true }
-        if line.role == .earnings { hasEarnings = true }
+        hasItems = hasItems || line.role != .reduction
+        hasEarnings = hasEarnings || line.role == .earnings
+        followsTotal = false
+      } else if line.isTotalAlone, line.usedWords[0].isSum {
+        followsTotal = true
       } else if failure == nil, !line.usesBlock, line.kind != .options {
         switch line.answer {
         case .failure(let error): failure = .failedLine(error.root(of: index))
@@ -82,46 +85,57 @@ struct SheetLines {
     for word: ValuesAbove.Word, in line: SheetLine, adding total: ExpressionValue,
     _ exchangeRates: ExchangeRates, within budget: Budget
   ) throws(ExpressionError) -> ExpressionValue {
-    var total = total
-    /// The sum of the block up to the last share.
-    var block = (sum: ExpressionValue.number(0), values: 0..<0)
-    var hasSurcharge = false
-    let added = addedShares(for: word, in: line)
-    for share in added {
-      if share.values.lowerBound != block.values.lowerBound || block.values.isEmpty {
-        block = (.number(0), share.values.lowerBound..<share.values.lowerBound)
-        hasSurcharge = false
-      }
-      var part = SheetLines(start: 0)
-      part.values =
-        (block.values.isEmpty ? [] : [block.sum])
-        + values[block.values.upperBound..<share.values.upperBound]
-      block = (try part.total(exchangeRates, within: budget), share.values)
-      var amount = share.part
-      if case .percentage(let percentage) = amount {
-        guard !hasSurcharge || share.followsTotal else {
-          throw ExpressionError(Self.twoReadings(of: word, added), at: 0..<0)
-        }
-        amount = try block.sum.calculated(
-          .multiplication, with: .number(percentage), exchangeRates, within: budget)
-      }
-      hasSurcharge = hasSurcharge || !share.isTakenOff
-      let operation = share.isTakenOff ? ArithmeticOperation.subtraction : .addition
-      block.sum = try block.sum.withCurrency(of: amount).calculated(
-        operation, with: amount.withCurrency(of: block.sum), exchangeRates, within: budget)
-      total = try total.withCurrency(of: amount).calculated(
-        operation, with: amount.withCurrency(of: total), exchangeRates, within: budget)
+    func sum(_ parts: [ExpressionValue]) throws(ExpressionError) -> ExpressionValue {
+      var lines = SheetLines(start: 0)
+      lines.values = parts
+      return try lines.total(exchangeRates, within: budget)
     }
-    return total
+    let shares = addedShares(for: word, in: line)
+    var amounts: [ExpressionValue] = []
+    for (index, share) in shares.enumerated() {
+      let block = shares[..<index].indices.filter {
+        shares[$0].values.lowerBound == share.values.lowerBound
+      }
+      guard case .percentage(let percentage) = share.part else {
+        amounts.append(try share.isTakenOff ? negated(share.part, within: budget) : share.part)
+        continue
+      }
+      var base = Array(values[share.values])
+      if let last = block.last(where: { share.name != nil && shares[$0].name == share.name }) {
+        base = Array(values[shares[last].values.upperBound..<share.values.upperBound])
+      } else if share.followsTotal || block.allSatisfy({ shares[$0].isTakenOff }) {
+        base += block.map { amounts[$0] }
+      } else {
+        throw ExpressionError(Self.twoReadings(of: word, shares), at: 0..<0)
+      }
+      // Without values between them, two shares of one name have nothing to tell them apart.
+      guard !base.isEmpty else {
+        throw ExpressionError(Self.twoReadings(of: word, shares), at: 0..<0)
+      }
+      amounts.append(
+        try sum(base).calculated(
+          .multiplication, with: .number(share.isTakenOff ? -percentage : percentage),
+          exchangeRates, within: budget))
+    }
+    return amounts.isEmpty ? total : try sum([total] + amounts)
   }
 
-  /// Returns the two sums that a total may stand for: with each share one of everything above, or of the lines alone.
+  private func negated(
+    _ value: ExpressionValue, within budget: Budget
+  ) throws(ExpressionError) -> ExpressionValue {
+    try value.calculated(.multiplication, with: .number(-1), ExchangeRates(), within: budget)
+  }
+
+  /// Returns the two sums that a total may stand for: with each percentage one of everything above, or of the items
+  /// alone.
   private static func twoReadings(
     of word: ValuesAbove.Word, _ shares: [SheetShare]
   ) -> ExpressionError.Cause {
     let name = word.name(typed: word == .subtotal ? "subtotal" : "total")
-    let parts = shares.map { ($0.isTakenOff ? " - " : " + ") + $0.label }.joined(separator: "")
-    return .ambiguous(name + parts, name + " * (100%" + parts + ")")
+    let percentages = shares.filter { $0.isPercentage }.map { $0.signedTerm }.joined()
+    let amounts = shares.filter { !$0.isPercentage }.map { $0.signedTerm }.joined()
+    return .ambiguous(
+      name + shares.map { $0.signedTerm }.joined(), name + " * (100%" + percentages + ")" + amounts)
   }
 
   /// Returns the sum of all values.
@@ -139,14 +153,6 @@ struct SheetLines {
       summed += 1
     }
     return sum
-  }
-}
-
-extension SheetLine {
-  /// The label without the colon and a dash before it.
-  fileprivate var labelText: String {
-    let text = label.map { Array(self.text.utf8)[$0].withoutBullet.trimmed } ?? []
-    return (text.last == UInt8(ascii: ":") ? text.dropLast() : text).text
   }
 }
 

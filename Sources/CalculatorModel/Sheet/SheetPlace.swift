@@ -1,14 +1,6 @@
 import ExactReals
 import Quantities
 
-extension Sheet {
-  /// Whether a line ends the block above: a blank one, or a heading right below a total.
-  func endsBlock(_ index: Int) -> Bool {
-    lines[index].kind == .blank
-      || index > 0 && lines[index].isHeading && lines[index - 1].usesBlock
-  }
-}
-
 /// The lines above that the words of a line can refer to, during a pass down a sheet.
 struct SheetPlace {
   /// The nearest calculation above.
@@ -39,7 +31,7 @@ struct SheetPlace {
       line -= 1
       if answer == nil, sheet.lines[line].isCalculation { answer = line }
       if blank == nil {
-        if sheet.endsBlock(line) {
+        if sheet.lines.endsBlock(line) {
           if hasContent { blank = line } else { endsBlock = true }
         } else if !sheet.lines[line].usesBlock {
           hasContent = true
@@ -64,7 +56,7 @@ struct SheetPlace {
   mutating func pass(_ index: Int, in sheet: Sheet) {
     let line = sheet.lines[index]
     if line.isCalculation { answer = index }
-    if sheet.endsBlock(index) {
+    if sheet.lines.endsBlock(index) {
       endsBlock = true
     } else if endsBlock, !line.usesBlock {
       block = SheetLines(start: index)

@@ -75,23 +75,20 @@ extension Sheet {
     if !percentages.isEmpty { remarks.append(.countsPercentages(texts(of: percentages))) }
     let above = linesAbove(word, above: index, place) ?? index..<index
     let unused = sharesWithoutUse(among: above)
-    let others = above.filter {
-      line in
-      (lines[line].isLeftOut || unused.contains(line)) && !added.contains { $0.line == line }
+    let others = above.filter { other in
+      (lines[other].isLeftOut || unused.contains(other)) && !added.contains { $0.line == other }
     }
     let isSum = word.isSum
-    let shares =
-      isSum
-      ? others.filter {
-        lines[$0].isShare && !line.mentions(lines[$0]) && !lines[$0].labelContains(.included)
-      } : []
+    let shares = others.filter {
+      isSum && lines[$0].isShare && lines[$0].role != .included && !line.mentions(lines[$0])
+    }
     if !shares.isEmpty {
       let isPay = counted.contains { lines[$0].role == .earnings }
       remarks.append(
         .leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares, fromPay: isPay)))
     }
     let left = others.filter {
-      !isSum || !lines[$0].isShare || lines[$0].labelContains(.included)
+      !isSum || !lines[$0].isShare || lines[$0].role == .included
     }
     if !left.isEmpty { remarks.append(.leavesOut(texts(of: left))) }
     let derived = linesDerived(among: counted)
@@ -130,17 +127,13 @@ extension Sheet {
       shares.contains { lines[$0].usesSubtotal }
       || lines[..<(shares.first ?? 0)].last { $0.kind != .blank }?.usesSubtotal == true
     let total = isOfSubtotal ? "subtotal" : word == .grandTotal ? "grand total" : "total"
-    let blank = UInt8(ascii: " ")
     return shares.reduce(total) { sum, share in
-      let words = (lines[share].definition?.name ?? Array(Self.content(of: lines[share].text).utf8))
-        .split { $0 == UInt8(ascii: "_") || $0 == blank }
-      let isTakenOff =
-        !lines[share].isNegative
-        && words.contains {
-          WordGroup.reductions.contains($0) || WordGroup.withheld.contains($0)
-            || isPay && WordGroup.surcharges.contains($0)
-        }
-      return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
+      let role = lines[share].role
+      let isTakenOff = role == .reduction || role == .withheld || isPay && role == .surcharge
+      let term = lines[share].termInSum
+      // `- 10%` has its sign.
+      if term.utf8.first == UInt8(ascii: "-") { return sum + " " + term }
+      return sum + (isTakenOff && !lines[share].isNegative ? " - " : " + ") + term
     }
   }
 
@@ -174,7 +167,7 @@ extension Sheet {
     var hasBlank = false
     for index in (0..<first).reversed() {
       let line = lines[index]
-      if endsBlock(index) { hasBlank = true }
+      if lines.endsBlock(index) { hasBlank = true }
       // `total` below blocks that end with `subtotal` may mean all of them.
       if line.isTotalAlone { return !hasBlank || line.usedWords == [.subtotal] }
       if line.countedValue != nil, !line.isDefinition {
@@ -217,12 +210,6 @@ extension Sheet {
 }
 
 extension SheetLine {
-  /// Whether its label contains a word of a group.
-  fileprivate func labelContains(_ group: WordGroup) -> Bool {
-    label.map { Array(text.utf8)[$0].split { !$0.isLetter }.contains { group.contains($0) } }
-      == true
-  }
-
   /// Whether its text mentions the name of another line.
   fileprivate func mentions(_ other: SheetLine) -> Bool {
     other.definition.map { names.contains($0.number) } ?? false

@@ -13,24 +13,26 @@ import Quantities
 ///
 /// A discount applies to everything above. A tax applies to the price after discounts. Of two taxes, or a tax and
 /// a tip, the second may apply to the first as well, unless a total stands between them; so a total over both is refused.
+/// A tax with the name of one above applies to the values after that one, since nobody taxes a tax.
 struct SheetShare {
-  /// What the words of a label say about its amount.
+  /// The meaning of the words in a label or a name for a total.
   enum Role: Sendable {
     case surcharge
     case reduction
-    /// Pay, which taxes are taken from.
+    /// A tax that the price already contains: `Tax included 20%`.
+    case included
+    /// A tax that is taken from pay: `Income tax 22%`.
+    case withheld
     case earnings
 
-    /// Creates the role of a label; nil for most labels.
-    init?(label: ArraySlice<UInt8>) {
+    /// Creates the role of a label or a name; nil for most.
+    init?(_ label: ArraySlice<UInt8>) {
       let words = label.split { !$0.isLetter }
       let hasWord = { (group: WordGroup) in words.contains { group.contains($0) } }
       if hasWord(.reductions) {
         self = .reduction
       } else if hasWord(.surcharges) {
-        // `Tax included 20%`, `Income tax 22%`
-        guard !hasWord(.included), !hasWord(.withheld) else { return nil }
-        self = .surcharge
+        self = hasWord(.included) ? .included : hasWord(.withheld) ? .withheld : .surcharge
       } else if hasWord(.earnings) {
         self = .earnings
       } else {
@@ -44,8 +46,8 @@ struct SheetShare {
   /// The number of its name.
   let name: Int?
 
-  /// The label, for a message.
-  let label: String
+  /// Its name or its percentage, as it can be typed beside a total.
+  let term: String
 
   /// Its percentage of everything above, or the amount itself.
   let part: ExpressionValue
@@ -59,14 +61,17 @@ struct SheetShare {
   let followsTotal: Bool
 
   var isPercentage: Bool { if case .percentage = part { true } else { false } }
+
+  /// The sign and the term.
+  var signedTerm: String { (isTakenOff ? " - " : " + ") + term }
 }
 
 extension SheetLine {
   /// The share that the line is, as a percentage or an amount: that of `VAT 20%`, `Discount £5` or
   /// `Tip: 20% of total`; nil for other lines.
   var share: (part: ExpressionValue, isTakenOff: Bool)? {
-    guard kind == .value, let role, role != .earnings, let label, case .value(let value) = answer,
-      !isTotalAlone
+    guard kind == .value, role == .surcharge || role == .reduction, let label,
+      case .value(let value) = answer, !isTotalAlone
     else { return nil }
     let isReduction = role == .reduction
     switch value {
@@ -82,6 +87,15 @@ extension SheetLine {
       parts[2...].allSatisfy({ Keyword($0)?.isAboveWord == true })
     else { return nil }
     return (value, isReduction && parts[0].first != UInt8(ascii: "-"))
+  }
+
+  /// Its name or its value, as it can be typed beside a total: `Tip`, `20%`.
+  var termInSum: String {
+    guard let name = definition?.name else {
+      return Array(text.utf8)[(label?.upperBound ?? 0)...].prefix { $0 != UInt8(ascii: "#") }
+        .trimmed.text
+    }
+    return name.split(separator: UInt8(ascii: "_")).map { $0.text }.joined(separator: " ")
   }
 
   /// Whether its value is below zero: `Discount -10%`.

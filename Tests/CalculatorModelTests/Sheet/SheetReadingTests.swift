@@ -74,6 +74,11 @@ import Testing
       ("Food 16|Tax: 25%|Subtotal|Tip 10%|Total", "= 22"),
       ("Parts $200|subtotal|GST: 5% of subtotal|PST: 7% of subtotal|total", "= 224 USD"),
       ("Lunch 40|Tip 20%|Tax 8%|total", "! unreadable"),
+      ("Lunch 40|Tip: 10% of total|Tax 25%|total * (100% + Tax) + Tip", "= 54"),
+      // The same tax again is one of what came after it.
+      ("Design £500|VAT 20%|Total|Hosting £96|VAT 20%|Total", "= 715.2 GBP"),
+      ("Design £500|VAT 20%|Hosting £100|VAT 10%|Total", "= 710 GBP"),
+      ("Lunch 40|Tip 20%|Tip 10%|total", "! unreadable"),
       ("Lunch 40|Tip 20%|Tax 10%|total + Tip + Tax", "= 52.8"),
       ("Lunch 40|Tip 20%|Tax 10%|total * (100% + Tip + Tax)", "= 52"),
       // Amounts are taken off as well, unless there is nothing else.
@@ -290,6 +295,11 @@ import Testing
       ("Rent 9\nWeekly food\nMilk 3", []), ("Weekly food\nMilk 3", []),
       ("Shoes $80\nDiscount $5\nTotal", [.takesOff(["Discount $5"])]),
       ("Salary £9\nTax 20%\nTotal", [.leavesOutPercentages(["Tax 20%"], sum: "total - Tax")]),
+      (
+        "Salary = 9\nIncome tax = 20%\nTotal",
+        [.leavesOutPercentages(["Income tax = 20%"], sum: "total - Income tax")]
+      ),
+      ("Food £9\n- 10%\nTotal", [.leavesOutPercentages(["- 10%"], sum: "total - 10%")]),
       ("Desk £9\nTax included 20%\nTotal", [.leavesOut(["Tax included 20%"])]),
       ("sin(30)", [.radians]), ("a = 2 cos(45)", [.radians]), ("sin(pi/3)", []), ("sin(3)", []),
       ("# exactly: angle deg\nsin(30)", []), ("1 + 1\n# exactly: angle deg", [.optionsTooLow]),

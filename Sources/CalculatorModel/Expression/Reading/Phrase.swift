@@ -155,6 +155,13 @@ struct Phrase {
     for phrase in all {
       let pattern = phrase.pattern.bytes.split(separator: UInt8(ascii: " "))
       guard let slots = slots(of: pattern[...], in: words[...]) else { continue }
+      // An acceleration: `60 mi per hour per hour`.
+      if let period = slots[UInt8(ascii: "R")], let other = slots[UInt8(ascii: "O")],
+        words.first(where: { $0.startIndex == period.lowerBound })
+          == words.first(where: { $0.startIndex == other.lowerBound })
+      {
+        continue
+      }
       // `what is the VAT on £90 at 20%`
       let one = pieces(of: phrase.expression, slots, in: words)
       if one.count == 1, case .words(let rest) = one[0],

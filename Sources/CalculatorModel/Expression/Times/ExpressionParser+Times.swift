@@ -27,49 +27,48 @@ extension ExpressionParser {
         time = TimeOfHours(hours: time.hours, form: .timeOfDay)
         lexer.readsOtherNotation = true
       }
-      if left.hours < time.hours, time.hours <= 24 {
-        let (start, end) = (lexer.source(token.range), lexer.source(last.range))
-        if waiting.last?.start == steps.count - 1,
-          options.dashIsSpan || left.form == .timeOfDay && time.hours - left.hours <= 12
-        {
-          // `9am - 5pm` is no negative time.
-          return try exchange(last, left, for: time)
-        }
-        let isHalfOfDay = left.form == .timeOfDay && time.form == .timeOfDay
-        throw ExpressionError(
-          isHalfOfDay && time.hours - left.hours > 12
-            ? .ambiguous(start + " to " + end, end + " to " + start)
-            : .ambiguous(end + " to " + start, "-(" + start + " - " + end + ")"),
-          at: last.range.lowerBound..<token.range.upperBound)
-      }
-      // `22:00 - 6:00` and `7pm - 7:30am` may be a night.
-      let isHalfOfDay = left.form == .timeOfDay && time.form == .timeOfDay
-      if left.hours - time.hours > 12 || isHalfOfDay && left.hours >= 18 && time.hours < 12,
-        left.hours <= 24
-      {
-        if waiting.last?.start == steps.count - 1, options.dashIsSpan {
-          return try exchange(
-            last, left, for: TimeOfHours(hours: time.hours + 24, form: time.form))
-        }
-        guard !isHalfOfDay else {
-          let (start, end) = (lexer.source(last.range), lexer.source(token.range))
-          throw ExpressionError(
-            .ambiguous(start + " to " + end, end + " to " + start),
-            at: last.range.lowerBound..<token.range.upperBound)
-        }
-        remark = .otherReading
-      } else if options.dashIsSpan, time.hours >= 1, time.hours < left.hours, left.hours <= 12,
-        waiting.last?.start == steps.count - 1, !isHalfOfDay
-      {
-        // `Mon 8:30 - 5:00` ends in the afternoon or on the next day; `Mon 8:00 - 0:30` has a break.
-        let (start, end) = (lexer.source(last.range), lexer.source(token.range))
-        throw ExpressionError(
-          .ambiguous(end + "pm - " + start, Self.overnight(from: start, to: end)),
-          at: last.range.lowerBound..<token.range.upperBound)
+      if let end = try endOfSpan(from: left, at: last.range, to: time) {
+        return try exchange(last, left, for: end)
       }
     }
     append(.quantity(.time(time)), at: token.range)
     try advance()
+  }
+
+  /// Returns the end of the span that a time before the minus and the one in the token stand for: `9am - 5pm`, or
+  /// `22:00 - 6:00` in a line of a timesheet; nil if they are a difference.
+  ///
+  /// - Throws: ``ExpressionError`` with both readings of `9:00 - 17:30`, `7pm - 7:30am` and `Mon 8:30 - 5:00`.
+  private mutating func endOfSpan(
+    from first: TimeOfHours, at range: Range<Int>, to second: TimeOfHours
+  ) throws(ExpressionError) -> TimeOfHours? {
+    let (start, end) = (lexer.source(range), lexer.source(token.range))
+    func twoReadings(_ one: String, _ other: String) -> ExpressionError {
+      ExpressionError(.ambiguous(one, other), at: range.lowerBound..<token.range.upperBound)
+    }
+    let beginsTerm = waiting.last?.start == steps.count - 1
+    let haveHalves = first.form == .timeOfDay && second.form == .timeOfDay
+    let hours = second.hours - first.hours
+    if hours > 0, second.hours <= 24 {
+      // `9am - 5pm` is no negative time.
+      if beginsTerm, options.dashIsSpan || first.form == .timeOfDay && hours <= 12 { return second }
+      throw haveHalves && hours > 12
+        ? twoReadings(end + " to " + start, start + " to " + end)
+        : twoReadings(start + " to " + end, "-(" + end + " - " + start + ")")
+    }
+    guard first.hours <= 24, hours < 0 else { return nil }
+    if hours < -12 || haveHalves && first.hours >= 18 && second.hours < 12 {
+      // A night.
+      if beginsTerm, options.dashIsSpan {
+        return TimeOfHours(hours: second.hours + 24, form: second.form)
+      }
+      guard !haveHalves else { throw twoReadings(start + " to " + end, end + " to " + start) }
+      remark = .otherReading
+    } else if beginsTerm, options.dashIsSpan, !haveHalves, first.hours <= 12, second.hours >= 1 {
+      // An afternoon, or the next day; `Mon 8:00 - 0:30` has a break.
+      throw twoReadings(end + "pm - " + start, Self.overnight(from: start, to: end))
+    }
+    return nil
   }
 
   /// Appends the time in the token before the step of an earlier one, which is subtracted from it.

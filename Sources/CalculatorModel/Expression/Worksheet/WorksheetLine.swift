@@ -41,6 +41,12 @@ public struct WorksheetLine: Sendable {
   /// Whether words were ignored or read as signs: `6 hours at £35`.
   var isItem = false
 
+  /// The name of a variable, or the label, in the text of the line; empty if there is neither.
+  func nameOrLabel(in text: String) -> ArraySlice<UInt8> {
+    if case .variable(let name) = kind { return Array(name.utf8)[...] }
+    return label.map { Array(text.utf8)[$0] } ?? []
+  }
+
   init(kind: Kind, expression: MathExpression?, place: Range<Int> = 0..<0) {
     self.kind = kind
     self.expression = expression
