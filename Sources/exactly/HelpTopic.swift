@@ -75,10 +75,10 @@ struct HelpTopic {
         "1.79 €/L * 40 L",
       ]),
     Row(
-      names: ["totals", "total", "subtotal", "grand", "sheets"],
+      names: ["totals", "total", "subtotal", "grand", "sheets", "vat", "tax", "tip", "discount"],
       lines: [
         "rent: 1200", "- food 340", "total", "", "phone: 25.50 (prepaid)", "car loan = 210",
-        "subtotal", "grand total", "rent * 12",
+        "subtotal", "grand total", "rent * 12", "", "Desk £200", "Discount 10%", "VAT 20%", "total",
       ]),
   ]
 
