@@ -994,6 +994,8 @@ SheetRemark-countsDerived = يشمل { LINES($lines) } وما حُسب منه أ
 SheetRemark-addsBulleted = يجمع { LINES($lines) }؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد
 SheetRemark-leavesBlockAbove = لا يشمل الأسطر التي فوق السطر الفارغ؛ { ISOLATED("`grand total`") } يشمل الكل
 SheetRemark-countsAsMoney = يحسب { LINES($lines) } على أنه { ISOLATED($currency) }
+SheetRemark-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
+SheetRemark-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
 SheetRemark-totalsBlockAbove = عن الكتلة التي فوق السطر الفارغ
 SheetRemark-text = { ISOLATED($word) }: نص؛ هل تقصد { ISOLATED($name) }؟
 SheetRemark-text-alone = { ISOLATED($word) } نص؛ لا شيء بهذا الاسم
@@ -1444,7 +1446,11 @@ Notice-written-certainDigits = المؤكد فقط { $count ->
         *[other] { $count } رقم
     }
 Notice-both = { $one }؛ { $other }
-Notice-noHolidays = من الاثنين إلى الجمعة؛ العطل غير معروفة
+Notice-poundsAreWeights = الباوند هنا وزن؛ والنقود تُكتب { ISOLATED("£") } أو { ISOLATED("GBP") }
+Notice-smallCalories = السعرة هنا { ISOLATED("4.184 J") }؛ لسعرات الطعام اكتب { ISOLATED("kcal") }
+Notice-written-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
+Notice-written-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
+Notice-noHolidays = من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة
 Notice-zones = المناطق الزمنية من { ISOLATED("tzdata ", $version) }
 Notice-anglesInRadians = الزوايا هنا بالراديان؛ والزاوية بالدرجات هي { ISOLATED("30°") } أو { ISOLATED("30 deg") }
 Notice-ignoredDigits = تُرك { $count ->

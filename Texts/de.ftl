@@ -894,6 +894,8 @@ SheetRemark-countsDerived = zählt { LINES($lines) } und auch, woraus es berechn
 SheetRemark-addsBulleted = zählt { LINES($lines) } dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl
 SheetRemark-leavesBlockAbove = zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle
 SheetRemark-countsAsMoney = zählt { LINES($lines) } als { $currency }
+SheetRemark-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
+SheetRemark-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
 SheetRemark-totalsBlockAbove = über den Block vor der Leerzeile
 SheetRemark-text = { $word }: Text; ist { $name } gemeint?
 SheetRemark-text-alone = { $word } ist Text; nichts heißt so
@@ -1323,7 +1325,11 @@ Notice-written-certainDigits = { $count ->
         *[other] nur { $count } Stellen sind sicher
     }
 Notice-both = { $one }; { $other }
-Notice-noHolidays = von Montag bis Freitag; Feiertage sind nicht bekannt
+Notice-poundsAreWeights = ein pound ist hier ein Gewicht; Geld ist £ oder GBP
+Notice-smallCalories = eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben
+Notice-written-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
+Notice-written-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
+Notice-noHolidays = Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt
 Notice-zones = Zeitzonen aus tzdata { $version }
 Notice-anglesInRadians = Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad
 Notice-ignoredDigits = { $count ->

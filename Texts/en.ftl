@@ -1487,6 +1487,10 @@ SheetRemark-leavesBlockAbove = leaves out the lines above the blank line; `grand
 # case .countsAsMoney(let lines, let currency)
 SheetRemark-countsAsMoney = counts { LINES($lines) } as { $currency }
 
+SheetRemark-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
+
+SheetRemark-isDuration = a duration; write a time of day as 11pm + 8 h
+
 SheetRemark-totalsBlockAbove = uses the block above the blank line
 
 # case .text(let word, let name?)
@@ -2060,7 +2064,17 @@ Notice-written-certainDigits = { $count ->
 # $other: text
 Notice-both = { $one }; { $other }
 
-Notice-noHolidays = from Monday to Friday; no holidays are known
+Notice-poundsAreWeights = a pound is a weight here; for money, write £ or GBP
+
+Notice-smallCalories = a calorie is 4.184 J; for those on food, write kcal
+
+# case .written(.hoursAndMinutes)
+Notice-written-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
+
+# case .written(.isDuration)
+Notice-written-isDuration = a duration; write a time of day as 11pm + 8 h
+
+Notice-noHolidays = Monday to Friday, without the first day; no holidays are known
 
 # case .zones(let version)
 # $version: number

@@ -909,6 +909,8 @@ SheetRemark-countsDerived = cuenta { LINES($lines) } y también aquello de lo qu
 SheetRemark-addsBulleted = suma { LINES($lines) }: el guion es una viñeta; un menos va delante del número
 SheetRemark-leavesBlockAbove = no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas
 SheetRemark-countsAsMoney = cuenta { LINES($lines) } como { $currency }
+SheetRemark-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
+SheetRemark-isDuration = una duración; una hora del día se escribe 11pm + 8 h
 SheetRemark-totalsBlockAbove = trata del bloque sobre la línea en blanco
 SheetRemark-text = { $word }: texto; ¿quiso decir { $name }?
 SheetRemark-text-alone = { $word } es texto; nada se llama así
@@ -1339,7 +1341,11 @@ Notice-written-certainDigits = { $count ->
         *[other] solo { $count } cifras son seguras
     }
 Notice-both = { $one }; { $other }
-Notice-noHolidays = de lunes a viernes; no se conocen los festivos
+Notice-poundsAreWeights = una libra es aquí un peso; el dinero es £ o GBP
+Notice-smallCalories = una caloría son 4,184 J; para las de los alimentos, escriba kcal
+Notice-written-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
+Notice-written-isDuration = una duración; una hora del día se escribe 11pm + 8 h
+Notice-noHolidays = de lunes a viernes, sin el primer día; no se conocen los festivos
 Notice-zones = zonas horarias de tzdata { $version }
 Notice-anglesInRadians = los ángulos están aquí en radianes; 30° o 30 deg es uno en grados
 Notice-ignoredDigits = { $count ->

@@ -906,6 +906,8 @@ SheetRemark-countsDerived = compte { LINES($lines) } et aussi ce dont c’est ca
 SheetRemark-addsBulleted = ajoute { LINES($lines) } : le tiret est une puce ; un moins se met devant le nombre
 SheetRemark-leavesBlockAbove = ne compte pas les lignes avant la ligne vide ; `grand total` compte tout
 SheetRemark-countsAsMoney = compte { LINES($lines) } en { $currency }
+SheetRemark-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
+SheetRemark-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
 SheetRemark-totalsBlockAbove = porte sur le bloc avant la ligne vide
 SheetRemark-text = { $word } : du texte ; vouliez-vous dire { $name } ?
 SheetRemark-text-alone = { $word } est du texte ; rien ne porte ce nom
@@ -1336,7 +1338,11 @@ Notice-written-certainDigits = { $count ->
         *[other] seuls { $count } chiffres sont certains
     }
 Notice-both = { $one } ; { $other }
-Notice-noHolidays = du lundi au vendredi ; les jours fériés ne sont pas connus
+Notice-poundsAreWeights = une livre est ici un poids ; l’argent est £ ou GBP
+Notice-smallCalories = une calorie vaut 4,184 J ; pour celles des aliments, écrivez kcal
+Notice-written-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
+Notice-written-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
+Notice-noHolidays = du lundi au vendredi, sans le premier jour ; les jours fériés ne sont pas connus
 Notice-zones = fuseaux horaires de tzdata { $version }
 Notice-anglesInRadians = les angles sont ici en radians ; 30° ou 30 deg en est un en degrés
 Notice-ignoredDigits = { $count ->

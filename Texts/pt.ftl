@@ -906,6 +906,8 @@ SheetRemark-countsDerived = inclui { LINES($lines) } e também as linhas usadas 
 SheetRemark-addsBulleted = soma { LINES($lines) }: o traço marca um item; escreva o menos logo antes do número
 SheetRemark-leavesBlockAbove = não inclui as linhas acima da linha em branco; `grand total` inclui
 SheetRemark-countsAsMoney = conta { LINES($lines) } como { $currency }
+SheetRemark-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
+SheetRemark-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
 SheetRemark-totalsBlockAbove = usa o bloco acima da linha em branco
 SheetRemark-text = { $word } é texto; você quis dizer { $name }?
 SheetRemark-text-alone = { $word } é texto; esse nome não existe
@@ -1336,7 +1338,11 @@ Notice-written-certainDigits = { $count ->
         *[other] só { $count } dígitos são garantidos
     }
 Notice-both = { $one }; { $other }
-Notice-noHolidays = de segunda a sexta; feriados não são considerados
+Notice-poundsAreWeights = uma libra é aqui um peso; o dinheiro é £ ou GBP
+Notice-smallCalories = uma caloria são 4,184 J; para as dos alimentos, escreva kcal
+Notice-written-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
+Notice-written-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
+Notice-noHolidays = de segunda a sexta, sem o primeiro dia; feriados não são considerados
 Notice-zones = fusos horários do tzdata { $version }
 Notice-anglesInRadians = aqui os ângulos são em radianos; para graus, escreva 30° ou 30 deg
 Notice-ignoredDigits = { $count ->

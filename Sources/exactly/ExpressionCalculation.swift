@@ -237,7 +237,9 @@ struct ExpressionCalculation {
       result.kind = line.kind
       if parts.contains(.reading) || line.hasNoValue { result.reading = line.reading }
       if line.readsOtherNotation { result.otherReading = line.reading }
-      if parts.contains(.remark) { result.remark = line.remark.flatMap { notice(of: $0, line) } }
+      if parts.contains(.remark) || line.remark?.isOfMeaning == true {
+        result.remark = line.remark.flatMap { notice(of: $0, line) }
+      }
       let outcome = try worksheet.outcome(of: line, within: budget)
       let value = outcome?.value
       if let outcome {
@@ -275,6 +277,8 @@ struct ExpressionCalculation {
     case .otherReading: line.reading.map { .readAs($0) }
     case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
     case .workdays: .noHolidays
+    case .calories: .smallCalories
+    case .pounds: .poundsAreWeights
     case .zones:
       worksheet.clock.zones?().flatMap { $0.version.isEmpty ? nil : .zones(version: $0.version) }
     }

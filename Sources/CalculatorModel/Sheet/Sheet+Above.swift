@@ -94,6 +94,25 @@ extension Sheet {
     }
   }
 
+  /// Rejects `income - total` where the total counts the income, so that it would be taken off what it is part of.
+  func refuseCounted(
+    _ difference: MathExpression, above index: Int, _ place: SheetPlace
+  ) throws(ExpressionError) {
+    let (steps, variables) = (difference.steps, difference.variables)
+    guard steps.count == 3, steps[2].kind == .operation(.subtraction),
+      case .variable(let first) = steps[0].kind, case .variable(let second) = steps[1].kind,
+      variables[first].word == nil, let word = variables[second].word, word.isSum,
+      let counted = usedLines(word, above: index, place), counted.count > 1,
+      counted.contains(where: { line in
+        lines[line].definition.map { lines[index].names.contains($0.number) } ?? false
+      })
+    else { return }
+    let (name, total) = (variables[first].name, variables[second].name)
+    throw ExpressionError(
+      .otherNotation(name + " - (" + total + " - " + name + ")"),
+      at: steps[0].range.lowerBound..<steps[1].range.upperBound)
+  }
+
   /// Returns another total that a line means by its noun: `total income - total expenses`.
   private func otherTotal(than line: Int, above index: Int) -> Int? {
     let words = Array(lines[index].text.utf8).split { !$0.isLetter }

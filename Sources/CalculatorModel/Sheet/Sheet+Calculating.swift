@@ -195,6 +195,7 @@ extension Sheet {
       try keep(value.keptBytes + (written?.text.utf8.count ?? 0), index, left)
       lines[index].written = written
       lines[index].kind = .value
+      try refuseCounted(expression, above: index, place)
       if let word = lines[index].usedWords.first(where: { $0.isTotal }) {
         lines[index].countedLines =
           lineShowing(word, above: index).map { lines[$0].countedLines }

@@ -31,6 +31,10 @@ public enum SheetRemark: Hashable, Sendable {
   case totalsBlockAbove
   /// Words that may ask for a value are text, as nothing has that name; with the name that may be meant.
   case text(String, meant: String?)
+  /// The parts of `5:12` are hours and minutes, though the answer has seconds.
+  case hoursAndMinutes
+  /// `23:00 + 8 h` is a duration, though a time of day may be meant.
+  case isDuration
   /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)`.
   case radians
   /// The reading of a line that many would read differently: `4.2 × (2.5 m)` for `4.2 x 2.5 m`.
@@ -53,7 +57,9 @@ extension Sheet {
       return SheetOptions.beginning(of: Array(line.text.utf8)) == nil ? [] : [.optionsTooLow]
     }
     var remarks: [SheetRemark] = []
-    if case .value = line.answer {
+    if case .value(let value) = line.answer {
+      if case .formed(_, .hoursToTheSecond) = value { remarks.append(.hoursAndMinutes) }
+      if case .formed(_, .hoursBeyondMidnight) = value { remarks.append(.isDuration) }
       if line.readingRemark == .radians, options.angleUnit == .radians { return [.radians] }
       if line.readingRemark == .otherReading, let reading = reading(at: index) {
         remarks.append(.otherReading(reading))
@@ -64,7 +70,7 @@ extension Sheet {
     }
     let place = SheetPlace(at: index, in: self)
     let counted = usedLines(word, above: index, place) ?? []
-    let definitions = counted.filter { lines[$0].isDefinition }
+    let definitions = counted.filter { lines[$0].isDefinition || line.mentions(lines[$0]) }
     if !definitions.isEmpty, definitions.count < counted.count {
       remarks.append(.countsDefinitions(texts(of: definitions)))
     }

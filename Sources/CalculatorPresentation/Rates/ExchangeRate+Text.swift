@@ -55,7 +55,7 @@ extension ExchangeRate {
   public init?(line: String) {
     if let rate = ExchangeRate(commaSeparated: line) {
       self = rate
-    } else if case .rate(let rate)? = try? Worksheet().line(line).kind {
+    } else if case .rate(let rate)? = try? Worksheet().line(line).kind, !rate.date.isEmpty {
       self = rate
     } else {
       return nil

@@ -884,6 +884,8 @@ extension SheetRemark {
     case .addsBulleted(let lines): "adds " + Language.english.listed(lines) + ", where the dash marks an item; write a minus before the number"
     case .leavesBlockAbove: "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency): "counts " + Language.english.listed(lines) + " as " + currency
+    case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
+    case .isDuration: "a duration; write a time of day as 11pm + 8 h"
     case .totalsBlockAbove: "uses the block above the blank line"
     case .text(let word, let name?): word + " is text; did you mean " + name + "?"
     case .text(let word, nil): word + " is text; there is no such name"

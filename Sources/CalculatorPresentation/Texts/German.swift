@@ -1065,6 +1065,8 @@ extension SheetRemark {
     case .addsBulleted(let lines): "zählt " + Language.german.listed(lines) + " dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl"
     case .leavesBlockAbove: "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency): "zählt " + Language.german.listed(lines) + " als " + currency
+    case .hoursAndMinutes: "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"
+    case .isDuration: "eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h"
     case .totalsBlockAbove: "über den Block vor der Leerzeile"
     case .text(let word, let name?): word + ": Text; ist " + name + " gemeint?"
     case .text(let word, nil): word + " ist Text; nichts heißt so"

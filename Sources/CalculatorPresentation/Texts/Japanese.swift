@@ -1005,6 +1005,8 @@ extension SheetRemark {
     case .addsBulleted(let lines): Language.japanese.listed(lines) + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"
     case .leavesBlockAbove: "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency): Language.japanese.listed(lines) + "を" + currency + "として数えます"
+    case .hoursAndMinutes: "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"
+    case .isDuration: "時間の長さです。時刻なら 11pm + 8 h と書きます"
     case .totalsBlockAbove: "空行の上のまとまりについての値です"
     case .text(let word, let name?): word + "は文字です。" + name + "のことですか"
     case .text(let word, nil): word + "は文字です。その名前のものはありません"

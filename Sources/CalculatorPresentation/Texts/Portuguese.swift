@@ -1077,6 +1077,8 @@ extension SheetRemark {
     case .addsBulleted(let lines): "soma " + Language.portuguese.listed(lines) + ": o traço marca um item; escreva o menos logo antes do número"
     case .leavesBlockAbove: "não inclui as linhas acima da linha em branco; `grand total` inclui"
     case .countsAsMoney(let lines, let currency): "conta " + Language.portuguese.listed(lines) + " como " + currency
+    case .hoursAndMinutes: "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"
+    case .isDuration: "uma duração; uma hora do dia se escreve 11pm + 8 h"
     case .totalsBlockAbove: "usa o bloco acima da linha em branco"
     case .text(let word, let name?): word + " é texto; você quis dizer " + name + "?"
     case .text(let word, nil): word + " é texto; esse nome não existe"

@@ -16,8 +16,11 @@ public struct ExchangeRate: Hashable, Sendable {
   /// The value of one unit of the first currency, in the second.
   public let rate: Rational
 
-  /// The day, as `2026-11-20`, so that days compare like their texts.
+  /// The day, as `2026-11-20`, so that days compare like their texts; empty for all days.
   public let date: String
+
+  /// A key in the order of days, where a rate for all days is newer than any other.
+  var dayKey: String { date.isEmpty ? "~" : date }
 
   /// The source of the rate; empty if none is named.
   public let source: String

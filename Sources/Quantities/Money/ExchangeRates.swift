@@ -72,9 +72,9 @@ public struct ExchangeRates: Sendable {
     var ofTo: [ExchangeRate] = []
     for rate in rates {
       if rate.from == from, rate.to == to {
-        if rate.date >= direct?.date ?? "" { direct = rate }
+        if rate.dayKey >= direct?.dayKey ?? "" { direct = rate }
       } else if rate.from == to, rate.to == from {
-        if rate.date >= reciprocal?.date ?? "" { reciprocal = rate }
+        if rate.dayKey >= reciprocal?.dayKey ?? "" { reciprocal = rate }
       } else if rate.from == from || rate.to == from {
         ofFrom.append(rate)
       } else if rate.from == to || rate.to == to {
@@ -100,7 +100,7 @@ public struct ExchangeRates: Sendable {
     var byMeeting: [Meeting: ExchangeRate] = [:]
     for rate in ofTo { byMeeting[Meeting(date: rate.date, currency: rate.other(than: to))] = rate }
     var newest: Answer?
-    for first in ofFrom where first.date >= newest?.origins[0].date ?? "" {
+    for first in ofFrom where first.dayKey >= newest?.origins[0].dayKey ?? "" {
       let meeting = Meeting(date: first.date, currency: first.other(than: from))
       guard let second = byMeeting[meeting] else { continue }
       newest = Answer(

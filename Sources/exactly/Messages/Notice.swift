@@ -12,6 +12,10 @@ indirect enum Notice: Translatable {
   case both(Notice, Notice)
   /// An angle without a unit was measured in radians.
   case anglesInRadians
+  /// A calorie is a thousandth of that on food.
+  case smallCalories
+  /// A pound is a weight.
+  case poundsAreWeights
   /// The days are those from Monday to Friday.
   case noHolidays
   /// The version of the time zone data that an answer depends on.

@@ -104,6 +104,10 @@ import Testing
 
   @Test(arguments: [
     (
+      "22:10 New York - 6:30 London",
+      ["22:10 New York to 6:30 London", "6:30 London to 22:10 New York"]
+    ),
+    (
       "2026-03-29 02:30 Berlin",
       ["2026-03-29 03:30 Europe/Berlin", "2026-03-29 01:30 Europe/Berlin"]
     ),

@@ -13,7 +13,15 @@ import Testing
     ("5 GB at 100 Mbps", "400 s"), ("5 kg at 2 kg/week", "2.5 week"),
     ("1500 W for 2 h * 0.31 €/kWh", "0.93 EUR"), ("2 * 240 miles at 60 mph", "8 h"),
     ("240 miles at 60 mph + 1 h", "5 h"), ("6 hours at £35", "210 GBP"),
-    ("3 lb at $4.50 a pound", "13.5 USD"),
+    ("3 lb at $4.50 a pound", "13.5 USD"), ("15 mg/kg for 72 kg", "1080 mg"),
+    ("$1,250 a month for a year", "15000 USD"), ("40 hours a week at $20 an hour", "800 USD/week"),
+    ("average of $3 and $4", "3.5 USD"), ("max of €10, €12 and €14", "14 EUR"),
+    ("72 kg at 15 mg/kg", "1080 mg"), ("10km at 5:00/km", "0:50:00"),
+    ("3 shirts at $24.99 each plus 8% tax", "80.9676 USD"),
+    ("3 large red shirts at £12 + 3 hats at £7 less 10%", "51.3 GBP"),
+    ("400 g of cheese at £9/kg", "3.6 GBP"), ("2 bags of rice at £3.50", "7 GBP"),
+    ("2 adults at £12 and 3 children at £7", "45 GBP"), ("£12 and £7", "19 GBP"),
+    ("4 tyres at £85 each + £40 fitting", "380 GBP"), ("£120 hotel + £80 cheap flights", "200 GBP"),
   ])
   func areAnswered(line: String, answer: String) throws {
     var lines = try WorksheetLines()
@@ -41,7 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km", "5 cm for 2 s", "5 at 60 mph",
+    "45 min at 5:00/km", "10 km at 5:00", "£20 - £3 and £4", "£120 hotel", "12 and £7", "£12 and 7",
+    "£5 + 3 people", "12 eggs + £3", "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km",
+    "5 cm for 2 s", "5 at 60 mph",
   ])
   func areRefused(line: String) throws {
     var lines = try WorksheetLines()

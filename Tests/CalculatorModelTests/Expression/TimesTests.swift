@@ -35,7 +35,7 @@ import Testing
     ("0:01:05.3 / 3", "0:00:21.767"), ("0:01:00 / 7", "0:00:08.571"),
     ("6 hours * £35", "210 GBP"), ("3 kg * €2", "6 EUR"),
     ("5pm - 9am", "8:00"), ("9am - 5pm", "8:00"), ("9am - 5:30pm - 30 min", "8:00"),
-    ("9am - 5pm", "8:00"), ("9am - 5:30pm - 30 min", "8:00"),
+    ("8am-12pm + 1pm-5pm - 30 min", "7:30"), ("8am-12pm + 1pm", "5:00 pm"),
     ("5.30pm - 9.15am", "8:15"), ("5 p.m. - 9 a.m.", "8:00"),
     ("12am", "12:00 am"), ("12:30pm", "12:30 pm"), ("noon - 9:15 am", "2:45"),
     ("midnight + 90 min", "1:30 am"), ("10pm + 3h", "1:00 am"), ("1:30 + 10pm", "11:30 pm"),
@@ -106,6 +106,55 @@ import Testing
       #expect(lines.text(of: "end - start - 45 min").contains("add 24 h"))
       #expect(lines.text(of: "end + 24 h - start - 45 min").hasPrefix("error: ") == false)
     }
+  }
+
+  /// Values with names follow the rules of those in one line.
+  @Test(arguments: [
+    (["film = 1:12:30", "ads = 48:20", "film + ads"], "error: this can be 0:48:20 or 48:20:00"),
+    (["film = 1:12:30", "ads = 48:20", "mean(film, ads)"], "error: this can be 0:48:20"),
+    (["film = 1:12:30", "film + 72:00"], "73:12:30"),
+    (["a = 1:12:30", "b = a - 0:00:30", "b + 0:08:00"], "1:20:00"),
+    (["start = 19:00", "end = 07:30", "end - start"], "error: the time after the minus is later"),
+    (["start = 19:00", "end = 07:30", "end + 24 h - start"], "12:30"),
+    (["23:00 + 8 h"], "31:00"), (["26:03 / 5"], "5:12:36"),
+    (["worked = 7:30", "due = 8:00", "worked - due"], "-0:30"),
+    (["worked = 32:30", "due = 40:00", "worked - due"], "-7:30"),
+  ])
+  func areCheckedBehindNames(typed: [String], answer: String) throws {
+    var lines = try WorksheetLines()
+    var text = ""
+    for line in typed { text = lines.text(of: line) }
+    #expect(text.hasPrefix(answer), "\(typed): \(text)")
+  }
+
+  /// An answer tells how `5:12` was read where another reading is likely.
+  @Test(arguments: [
+    ("26:03 / 5", "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"),
+    ("2:15 + 30 s", "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"),
+    ("23:00 + 8 h", "a duration; write a time of day as 11pm + 8 h"),
+    ("0:30 - 45 min", "a duration; write a time of day as 11pm + 8 h"),
+    ("7:45 + 30 min", nil), ("23:00 + 8:00", nil), ("0:26:03 / 5", nil), ("38:30 + 2 h", nil),
+    ("2026-11-30 10:00:30 - 2026-11-30 08:00", nil), ("10:00:30 to 12:00", nil),
+  ])
+  func tellHowTheyWereRead(line: String, note: String?) throws {
+    var worksheet = Worksheet()
+    let value = try #require(try worksheet.answer(to: line).result)
+    #expect(WrittenAnswer(value, in: AnswerFormat()).note?.reason == note, "\(line)")
+  }
+
+  /// In a sheet, a line's label decides whether its times may be a span.
+  @Test(arguments: [
+    ("Night shift: 22:15-06:45", "8:30"), ("1 June: 22:00 - 06:00", "8:00"),
+    ("2026-06-03: 22:00-06:00", "8:00"), ("Period 1: 8:00 - 8:45", "0:45"),
+    ("Overtime: 8:30 - 0:45", "7:45"), ("22:00 - 6:00", "16:00"),
+    ("Ben: 22:30 - 6:30", "22:30 to 6:30 or 22 h 30 min - 6 h 30 min"),
+    ("Ben: 9:30 - 6:00", "6:00pm - 9:30 or 9 h 30 min - 6 h"),
+    ("Lunch: 12:30 - 1:15", "1:15pm - 12:30 or (1:15 + 24 h) - 12:30"),
+  ])
+  func areSpansBehindLabels(line: String, answer: String) throws {
+    let sheet = try Sheet(line)
+    let text = sheet.answer(at: 0).error?.reason ?? sheet.written(at: 0)?.text ?? ""
+    #expect(text.contains(answer), "\(line): \(text)")
   }
 
   @Test func saysOnWhichDayATimeIs() throws {

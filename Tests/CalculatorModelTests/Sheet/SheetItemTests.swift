@@ -143,6 +143,21 @@ import Testing
     #expect(try Sheet("Cost 50\nTime 3\nTotal cost").answer(at: 2).error != nil)
   }
 
+  @Test("A total is not taken from an item that it counts")
+  func totalsOfTheirMinuend() throws {
+    for income in ["Income 2400", "Income: 2400", "income = 2400"] {
+      let sheet = try Sheet(
+        income + "\nRent 900\nleft = income - total\nleft: \(income.prefix(6)) - (total - income)")
+      #expect(
+        sheet.answer(at: 2).error?.reason.lowercased()
+          == "write this as 'income - (total - income)'")
+      #expect(sheet.written(at: 3)?.text == "1500")
+    }
+    let sheet = try Sheet("income = 2400\n\nRent 900\nleft = income - total\ntotal - Rent")
+    #expect(sheet.written(at: 3)?.text == "1500")
+    #expect(sheet.written(at: 4)?.text == "0")
+  }
+
   @Test func aProductGoesOnFromTheAnswer() throws {
     let error = try #require(try Sheet("5\nx 12  # months").answer(at: 1).error)
     #expect(error.reason == "write this as 'ans * 12'")

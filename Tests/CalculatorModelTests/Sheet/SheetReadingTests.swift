@@ -285,6 +285,10 @@ import Testing
         "Rate = 25\nHours = 38\nPay = Rate * Hours\ntotal", [.countsDerived(["Pay = Rate * Hours"])]
       ),
       ("Bread: £3\nMilk: £1\n- Voucher: £2\ntotal", [.takesOff(["- Voucher: £2"])]),
+      (
+        "People 4\nPizza 36\nDrinks 14\neach = total / people", [.countsDefinitions(["People 4"])]
+      ),
+      ("km 1: 5:12\nkm 2: 5:09\naverage", [.hoursAndMinutes]), ("end: 23:00 + 8 h", [.isDuration]),
       ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
       ("- Bread: £3\n- Milk £1\ntotal", []),
       ("- Äpfel: 3\n- Brot: 2\ntotal", []), ("* Bread: 3\n-5\n2\ntotal", []),

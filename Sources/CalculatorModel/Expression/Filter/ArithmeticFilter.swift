@@ -107,11 +107,19 @@ package struct ArithmeticFilter {
 
   private mutating func product() -> FilteredNumber? {
     guard var product = power() else { return nil }
+    var isSetOff = false
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return product }
+      let isSpaced = text[position - 1] == UInt8(ascii: " ")
       position += 1
-      if sign == UInt8(ascii: "/"), isInThree(sign) { return nil }
+      if sign == UInt8(ascii: "/") {
+        // `3/4 / 1/2` has two readings.
+        if isInThree(sign) || isSetOff && !isSpaced { return nil }
+        isSetOff = isSpaced
+      } else {
+        isSetOff = false
+      }
       guard let factor = power(),
         let next = sign == UInt8(ascii: "*") ? product * factor : product / factor
       else { return nil }

@@ -50,6 +50,11 @@ enum WordGroup: String {
     """
   /// Reasons to take a time off: `9am to 5pm less 30 min lunch`.
   case pauses = "lunch break breaks"
+  /// Labels of times from one to another: `Night shift: 22:00 - 6:00`.
+  case shifts = """
+    shift shifts night morning afternoon evening day week work working office sleep meeting lesson period class open \
+    opening lunch break
+    """
   /// Things with a number in headings, unless it has three digits: `Trip 2`.
   case numbered = "trip budget test week day year x for"
   /// Papers, with a number of any length.

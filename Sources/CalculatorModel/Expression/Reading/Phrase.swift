@@ -1,10 +1,13 @@
+import Quantities
+
 /// A wording of a calculation, and the expression that it stands for.
 ///
 /// In its pattern, `a|b` is one of two words and `word?` may be missing. A capital is a slot, which the expression takes
 /// by its letter:
 ///
 /// - `A`, `B`, `C`: one or more words. `T`, `U`: words without `and`. `S`: words without an operator. `M`: words that
-///   don't begin with a letter.
+///   don't begin with a letter. `F`: words that begin with a digit. `X`: words with an operator.
+///   `V`: a word without a meaning. `Y`: a number with a unit.
 /// - `L`: two or more numbers, which the expression separates by commas. `P`, `Q`: a percentage. `E`: an equation.
 /// - `R`, `O`: a period such as `month`. `W`: a single word. `K`: a time such as `52:30`.
 /// - `N`: a whole number. `D`: one of the digits 0 and 1. `H`: a hexadecimal one with a letter.
@@ -32,11 +35,26 @@ struct Phrase {
   /// All phrases, the more specific ones first.
   private static let all = [
     // The price of a month, by that of a year.
-    Phrase("M a|an|per R per|a|every O", "(M) / (1 R) * (1 O)"),
+    Phrase("M a|an|per|/ R per|a|every O", "(M) / (1 R) * (1 O)"),
     Phrase("what percent|percentage|% is A of B", "A is what % of B"),
     Phrase("what's|what’s|whats the? A", "A"),
     Phrase("what is the A", "A"),
+    Phrase("what time is|was|will it? be? A", "A"),
+    Phrase("the? time|duration between T and U", "T to U"),
+    Phrase("the? time|duration from A to|until|till B", "A to B"),
+    Phrase("A in|to|as decimal hours", "A to h"),
+    Phrase("the? week|weeknumber number|no? of|for A", "A to week"),
+    Phrase(
+      "A at F min|mins|minutes C s|sec|secs|seconds per|a|/ W", "(A) * (F min + C s) / (1 W)"),
     Phrase("how W is A", "A"),
+    Phrase(
+      "M grows|growing|growth at|by? P a|per|every|each year for|over C years|year",
+      "(M) * (100% + P)^(C)"),
+    Phrase("P vat|gst|hst|tax included|contained in A", "(A) * P / (100% + P)"),
+    Phrase("vat|gst|hst|tax P included|contained in A", "(A) * P / (100% + P)"),
+    Phrase("M includes|contains P vat|gst|hst|tax", "(M) * P / (100% + P)"),
+    Phrase("F in M , pace per W", "(M) / (F) to min/W"),
+    Phrase("age between T and U", "U - T to years + months + days"),
     Phrase("how long does? it? take? to W A at B", "A at B"),
     Phrase("calculate|compute|convert A", "A"),
     Phrase("minus|negative A", "-A"),
@@ -56,6 +74,14 @@ struct Phrase {
     Phrase("N hex|hexadecimal", "0xN", or: "N to hex"),
     Phrase("D binary", "0bD", or: "D to bin"),
     Phrase("N binary", "N to bin"),
+    Phrase("how many F V fit|fits|go|goes into|on B", "B / (F)"),
+    Phrase("how many F fit|fits|go|goes into|on B", "B / (F)"),
+    Phrase("Y for N V? , how much|many is|are|for S V?", "(Y) / N * (S)"),
+    Phrase("F for M , how much is|for each|one|1", "(M) / (F)"),
+    Phrase("F for M , how much is|are|for S", "(M) / (F) * (S)"),
+    Phrase("M for F a|per|every|each R for C", "(M) * (F) / (1 R) * C"),
+    Phrase("M V F a|per|every|each|/ R for C", "(M) * (F) / (1 R) * C"),
+    Phrase("M F a|per|every|each|/ R for C", "(M) * (F) / (1 R) * C"),
     Phrase("split A between|among|by B", "A split B"),
     Phrase("add T to U", "U + T"),
     Phrase("take|subtract|deduct P from|off U", "(U) - P"),
@@ -91,7 +117,17 @@ struct Phrase {
     Phrase("the? average speed of|for? A in B", "A in B"),
     Phrase("the? standard deviation|dev of A", "stdev of A"),
     Phrase("bmi of|for? T M", "(T) / (M)^2 to kg/m^2"),
-    Phrase("the? area of a|an|the W M", "M"),
+    Phrase(
+      "the? area of a|an|the? room|rectangle|wall|floor|garden|lawn|field|plot|patio|window|door|sheet|table? X",
+      "X"),
+    Phrase("the? volume of a|an|the? room|box|tank|pool|container|bed|hole|bath? X", "X"),
+    Phrase("the? speed of|for? M in B", "M in B"),
+    Phrase("the? area of a? circle of|with radius M", "pi * (M)^2"),
+    Phrase("the? area of a? circle of|with diameter M", "pi * (M)^2 / 4"),
+    Phrase("the? circumference of a? circle of|with radius M", "2 * pi * (M)"),
+    Phrase("the? circumference of a? circle of|with diameter M", "pi * (M)"),
+    Phrase("the? volume of a? sphere|ball of|with radius M", "4/3 * pi * (M)^3"),
+    Phrase("the? volume of a? sphere|ball of|with diameter M", "pi * (M)^3 / 6"),
     Phrase("M over B to|in C", "(M) / (B) to C"),
     Phrase("M every B for C", "(M) * (C) / (B)"),
     Phrase("M after P off then|and another? Q off?", "(M) * (100% - P) * (100% - Q)"),
@@ -152,6 +188,7 @@ struct Phrase {
   /// - Returns: The pieces of its expression, and of the other one if there are two; nil for no phrase.
   static func reading(of words: [ArraySlice<UInt8>]) -> (one: [Piece], other: [Piece]?)? {
     guard words.count <= limit else { return nil }
+    let words = words.flatMap { $0.parts }
     for phrase in all {
       let pattern = phrase.pattern.bytes.split(separator: UInt8(ascii: " "))
       guard let slots = slots(of: pattern[...], in: words[...]) else { continue }
@@ -186,7 +223,8 @@ struct Phrase {
     guard let first = words.first else {
       return item.last == UInt8(ascii: "?") ? slots(of: pattern.dropFirst(), in: words) : nil
     }
-    if item.count == 1, let letter = item.first, letter.isCapital {
+    let isOptional = item.last == UInt8(ascii: "?")
+    if item.count == (isOptional ? 2 : 1), let letter = item.first, letter.isCapital {
       guard first.beginsValue else { return nil }
       for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
         let value = words[..<end]
@@ -196,9 +234,8 @@ struct Phrase {
         slots[letter] = first.startIndex..<last.endIndex
         return slots
       }
-      return nil
+      return isOptional ? slots(of: pattern.dropFirst(), in: words) : nil
     }
-    let isOptional = item.last == UInt8(ascii: "?")
     let choices = (isOptional ? item.dropLast() : item).split(separator: UInt8(ascii: "|"))
     if choices.contains(where: { first.hasLetters(of: $0) }),
       let slots = slots(of: pattern.dropFirst(), in: words.dropFirst())
@@ -219,7 +256,8 @@ struct Phrase {
       if start < place { pieces.append(.sign(bytes[start..<place])) }
       if byte == UInt8(ascii: "L") {
         let comma = Array(", ".utf8)
-        for (index, word) in words.filter({ slot.contains($0.startIndex) }).enumerated() {
+        let numbers = words.filter { slot.contains($0.startIndex) && !$0.isComma }
+        for (index, word) in numbers.enumerated() {
           if index > 0 { pieces.append(.sign(comma[...])) }
           pieces.append(.words(word.startIndex..<word.endIndex))
         }
@@ -252,6 +290,17 @@ extension ArraySlice<UInt8> {
       || elementsEqual("×".utf8) || elementsEqual("÷".utf8)
   }
 
+  /// The word without its comma or period, and these: `$25`, `/` and `hour` for `$25/hour`.
+  fileprivate var parts: [ArraySlice<UInt8>] {
+    if count > 1, last == UInt8(ascii: ",") { return [dropLast(), suffix(1)] }
+    guard let bar = firstIndex(of: UInt8(ascii: "/")), bar > startIndex,
+      WordGroup.timesOfPay.contains(self[(bar + 1)...])
+    else { return [self] }
+    return [self[..<bar], self[bar...bar], self[(bar + 1)...]]
+  }
+
+  fileprivate var isComma: Bool { elementsEqual(",".utf8) }
+
   /// Whether it is a number, perhaps with a sign or a currency sign: `-4.5`, `$20`.
   fileprivate var isNumberInList: Bool {
     guard let last, last.isDigit else { return false }
@@ -282,11 +331,22 @@ extension ArraySlice<ArraySlice<UInt8>> {
     // `and` would be an operation on bits.
     case UInt8(ascii: "T"), UInt8(ascii: "U"): !contains { $0.isWord("and") }
     case UInt8(ascii: "E"): contains { $0.contains(UInt8(ascii: "=")) }
+    case UInt8(ascii: "F"): self[startIndex].first?.isDigit == true
+    case UInt8(ascii: "V"):
+      count == 1 && self[startIndex].allSatisfy { $0.isLetter } && !self[startIndex].isRateSign
+        && Unit(named: self[startIndex].text) == nil && Keyword(self[startIndex]) == nil
+        && BuiltInName.meaning(of: self[startIndex]) == nil
+    case UInt8(ascii: "Y"):
+      self[startIndex].first?.isDigit == true && contains { $0.contains { $0.isLetter } }
+    case UInt8(ascii: "X"): contains { $0.isOperator || $0.isWord("by") }
     case UInt8(ascii: "M"): self[startIndex].first.map { !$0.isLetter } == true
     case UInt8(ascii: "L"):
       // `12 500` is one number.
-      count > 1 && allSatisfy { $0.isNumberInList }
-        && !dropFirst().contains { $0.count == 3 && $0.allSatisfy { $0.isDigit } }
+      count > 1 && allSatisfy { $0.isNumberInList || $0.isComma } && last?.isComma == false
+        && !zip(self, dropFirst()).contains { before, word in
+          word.isComma
+            ? before.isComma : !before.isComma && word.count == 3 && word.allSatisfy { $0.isDigit }
+        }
     case UInt8(ascii: "N"): count == 1 && self[startIndex].allSatisfy { $0.isDigit }
     case UInt8(ascii: "D"): count == 1 && self[startIndex].allSatisfy { $0 & 0xFE == 0x30 }
     case UInt8(ascii: "H"):

@@ -37,6 +37,9 @@ public struct ReadingOptions: Sendable {
   /// Whether `9:00 - 17:30` is the time from one to the other, as in a line that names a day.
   var dashIsSpan = false
 
+  /// Whether `9:30 - 6:00` may be the time from one to the other, as in a line with a label.
+  var dashMayBeSpan = false
+
   /// The clock that knows which day is `today`, and the time zones.
   package var clock = WallClock()
 

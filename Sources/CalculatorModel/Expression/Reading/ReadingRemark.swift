@@ -9,8 +9,22 @@ package enum ReadingRemark: Hashable, Sendable {
   case radians
   /// Days from Monday to Friday, some of which may be holidays.
   case workdays
+  /// Calories by their name, as those on food are a thousand times larger.
+  case calories
+  /// Pounds by their name, which may be meant as money.
+  case pounds
   /// A time zone with rules from a table, which has a version.
   case zones
+}
+
+extension ReadingRemark {
+  /// Whether many would be answered another question without it, so that it is told in a pipe as well.
+  package var isOfMeaning: Bool {
+    switch self {
+    case .calories, .pounds, .workdays: true
+    case .otherReading, .radians, .zones: false
+    }
+  }
 }
 
 /// Remarks on an expression while it is read.

@@ -1,7 +1,7 @@
 import BigNumbers
 import CalendarDates
 
-/// Dates as people write them: `27 Nov 2026`, `Nov 27, 2026`, `25 Dec`, `tomorrow`, `next friday`.
+/// Dates as people write them: `27 Nov 2026`, `Nov 27, 2026`, `25 Dec`, `tomorrow`, `next friday`, `last Friday of May`.
 extension ExpressionParser {
   /// Whether the token is a name where a unit is not more likely, or a number followed by letters.
   var mayBeginDateInWords: Bool {
@@ -25,7 +25,13 @@ extension ExpressionParser {
       guard token.range.count < 3, number.isInteger, (1...31).contains(number),
         let day = Int(exactly: number.numerator)
       else { return nil }
-      if rest.takeOrdinal() { rest.takeOf() }
+      if rest.takeOrdinal() {
+        if let found = try dayOfMonth(&rest, place: day) {
+          date = found
+          break
+        }
+        rest.takeOf()
+      }
       rest.skipSpace()
       let nameStart = rest.position
       guard let month = rest.takePlace(in: Self.months),
@@ -52,7 +58,13 @@ extension ExpressionParser {
     name.isWord("tomorrow") || name.isWord("yesterday") || name.isWord("tonight")
       || name.isWord("this") || name.isWord("day") || name.isWord("christmas")
       || name.isWord("next")
-      || name.isWord("last") || name.place(in: months) != nil
+      || name.isWord("last") || name.place(in: months) != nil || placeNamed(name) != nil
+  }
+
+  /// The place that an ordinal names, `first` to `fifth`; nil for other words.
+  private static func placeNamed(_ name: ArraySlice<UInt8>) -> Int? {
+    let ordinals: [StaticString] = ["first", "second", "third", "fourth", "fifth"]
+    return ordinals.firstIndex { name.isWord($0) }.map { $0 + 1 }
   }
 
   /// The date that a name begins: `tomorrow`, `next friday`, `Nov 27, 2026`; nil if there is none.
@@ -70,6 +82,11 @@ extension ExpressionParser {
       guard let day = rest.takePlace(in: Self.weekdays) else { return nil }
       let today = try today(at: token.range)
       return try? today.adding((day - today.weekday.rawValue + 7) % 7, .day)
+    }
+    let place = Self.placeNamed(name)
+    if place != nil || name.isWord("last") {
+      let date = try dayOfMonth(&rest, place: place)
+      if date != nil || place != nil { return date }
     }
     if name.isWord("next") || name.isWord("last") {
       let isNext = name.isWord("next")
@@ -106,6 +123,45 @@ extension ExpressionParser {
     let today = try today(at: token.range)
     rest = ahead
     return try? today.adding(isAfter ? 2 : -2, .day)
+  }
+
+  /// Takes `Thursday of November 2026` after `third`, or `day of February` after `last`.
+  ///
+  /// - Parameters:
+  ///   - rest: The text after the first word.
+  ///   - place: The place among such days of the month, from 1; nil for the last one.
+  /// - Returns: The date; nil for other texts.
+  /// - Throws: ``ExpressionError`` if the month has no such day.
+  private func dayOfMonth(
+    _ rest: inout Lexer, place: Int?
+  ) throws(ExpressionError) -> CalendarDate? {
+    var ahead = rest
+    var other = rest
+    let weekday = ahead.takePlace(in: Self.weekdays)
+    if weekday == nil {
+      guard other.takeWord() == "day" else { return nil }
+      ahead = other
+    }
+    guard let word = ahead.takeWord(), word == "of" || word == "in",
+      let month = ahead.takePlace(in: Self.months)
+    else { return nil }
+    let start = token.range.lowerBound
+    guard let first = try date(1, month, start, &ahead) else { return nil }
+    rest = ahead
+    let days = (28...31).reversed().compactMap {
+      CalendarDate(year: first.year, month: month, day: $0)
+    }
+    guard let last = days.first else { return nil }
+    var day = place ?? last.day
+    if let weekday, let place {
+      day = (weekday - first.weekday.rawValue + 7) % 7 + 7 * place - 6
+    } else if let weekday {
+      day = last.day - (last.weekday.rawValue - weekday + 7) % 7
+    }
+    guard let date = CalendarDate(year: first.year, month: month, day: day) else {
+      throw ExpressionError(.date(.noSuchDate), at: start..<rest.position)
+    }
+    return date
   }
 
   /// The next or the last occurrence of a day and a month: `next 1 jan`, `last Dec 25`; nil if there is none here.

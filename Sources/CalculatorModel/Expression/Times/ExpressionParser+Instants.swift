@@ -80,7 +80,17 @@ extension ExpressionParser {
   }
 
   /// Parses an instant; in a line with `now`, one without a zone is on the user's own clock.
+  ///
+  /// - Throws: ``ExpressionError`` for `22:10 New York - 6:30 London`, which may be from one to the other.
   mutating func parseInstant(_ instant: Instant) throws(ExpressionError) {
+    if instant.form.isOfClock, lexer.isBehindMinus(token.range.lowerBound), let last = steps.last,
+      case .quantity(.instant(let other)) = last.kind, other.form.isOfClock
+    {
+      let (first, second) = (lexer.source(last.range), lexer.source(token.range))
+      throw ExpressionError(
+        .ambiguous(first + " to " + second, second + " to " + first),
+        at: last.range.lowerBound..<token.range.upperBound)
+    }
     append(.quantity(.instant(instant)), at: token.range)
     if let zone = zoneOfNow {
       try place(steps.count - 1, in: zone)
@@ -242,4 +252,9 @@ extension ClockTarget {
     default: return nil
     }
   }
+}
+
+extension Instant.Form {
+  /// Whether it shows a time without a date.
+  fileprivate var isOfClock: Bool { self == .time12 || self == .time24 }
 }

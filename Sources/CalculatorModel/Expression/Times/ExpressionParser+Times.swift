@@ -33,6 +33,23 @@ extension ExpressionParser {
     }
     append(.quantity(.time(time)), at: token.range)
     try advance()
+    if hasSpan { try takeNextSpan(from: time) }
+  }
+
+  /// Takes the end of another span after a plus: the `-5pm` of `8am-12pm + 1pm-5pm`.
+  private mutating func takeNextSpan(from start: TimeOfHours) throws(ExpressionError) {
+    guard waiting.last?.infix == .operation(.addition), token.kind == .operation(.subtraction),
+      start.form == .timeOfDay, let first = steps.last
+    else { return }
+    var rest = self
+    try rest.advance()
+    guard case .time(let end) = rest.token.kind, end.form == .timeOfDay,
+      case let hours = end.hours - start.hours, hours > 0, hours <= 12
+    else { return }
+    let place = token.range
+    self = rest
+    try exchange(first, start, for: end)
+    append(.operation(.subtraction), at: place)
   }
 
   /// Returns the end of the span that a time before the minus and the one in the token stand for: `9am - 5pm`, or
@@ -63,12 +80,36 @@ extension ExpressionParser {
         return TimeOfHours(hours: second.hours + 24, form: second.form)
       }
       guard !haveHalves else { throw twoReadings(start + " to " + end, end + " to " + start) }
-      remark = .otherReading
-    } else if beginsTerm, options.dashIsSpan, !haveHalves, first.hours <= 12, second.hours >= 1 {
+      if beginsTerm, options.dashMayBeSpan {
+        throw twoReadings(start + " to " + end, Self.durations(start) + " - " + Self.durations(end))
+      }
+      noteDifference()
+    } else if beginsTerm, options.dashIsSpan, !haveHalves, first.hours < 13, second.hours >= 1 {
       // An afternoon, or the next day; `Mon 8:00 - 0:30` has a break.
       throw twoReadings(end + "pm - " + start, Self.overnight(from: start, to: end))
+    } else if beginsTerm, !haveHalves, first.hours < 13, second.hours >= 1,
+      first.form == .hours, second.form == .hours
+    {
+      if options.dashMayBeSpan {
+        throw twoReadings(
+          end + "pm - " + start, Self.durations(start) + " - " + Self.durations(end))
+      }
+      noteDifference()
     }
     return nil
+  }
+
+  /// Notes that `9:30 - 6:00` is a difference, though a span to the afternoon may be meant.
+  private mutating func noteDifference() {
+    lexer.readsOtherNotation = true
+    remark = .otherReading
+  }
+
+  /// A time as a duration with units: `9 h 30 min` for `9:30`.
+  private static func durations(_ time: String) -> String {
+    let parts = time.split(separator: ":")
+    guard parts.count == 2 else { return time }
+    return parts[0] + " h" + (parts[1] == "00" ? "" : " " + parts[1] + " min")
   }
 
   /// Appends the time in the token before the step of an earlier one, which is subtracted from it.
@@ -77,6 +118,7 @@ extension ExpressionParser {
   ) throws(ExpressionError) {
     steps[steps.count - 1] = Step(.quantity(.time(end)), at: token.range)
     append(.quantity(.time(start)), at: step.range)
+    hasSpan = true
     lexer.readsOtherNotation = true
     try advance()
   }
@@ -180,6 +222,12 @@ extension ExpressionParser {
             .ambiguous(to + "pm - " + from, Self.overnight(from: from, to: to)), at: place)
         }
         end = TimeOfHours(hours: end.hours + 24, form: end.form)
+      }
+      if first.form != end.form, first.form == .hoursWithSeconds || end.form == .hoursWithSeconds {
+        // Both are times of day: `10:00:30 to 12:00`.
+        end = TimeOfHours(hours: end.hours, form: .hoursWithSeconds)
+        let start = TimeOfHours(hours: first.hours, form: .hoursWithSeconds)
+        steps[index].kind = .quantity(.time(start))
       }
       steps.insert(Step(.quantity(.time(end)), at: token.range), at: index)
     default: return false

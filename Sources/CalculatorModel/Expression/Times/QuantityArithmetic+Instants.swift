@@ -62,7 +62,8 @@ extension QuantityArithmetic {
       (end.secondsSince1970 ?? end.clock) - (start.secondsSince1970 ?? start.clock)
     return try QuantityFailure.measured { () throws(QuantityError) in
       let hours = Real(seconds * Rational(1, over: 3_600))
-      return try Quantity(hours, in: UnitProduct(.hour), within: budget).written(.hours)
+      return try Quantity(hours, in: UnitProduct(.hour), within: budget).written(
+        .hours, isTyped: false)
     }
   }
 

@@ -23,6 +23,7 @@ extension QuantityArithmetic {
     {
       throw QuantityFailure(.date(.timeOfDay))
     }
+    if let time = operands.timeWithoutSeconds { throw QuantityFailure(time) }
     let form =
       operands.contains { $0.holds(.timeOfDay) }
       ? try formBesideTimeOfDay(of: step, operands)
@@ -31,11 +32,16 @@ extension QuantityArithmetic {
     guard case .quantity(let quantity) = value, quantity.dimension == Dimension(.time) else {
       return value
     }
-    if form == .hours, operands.contains(where: { $0.holds(.timeOfDay) }),
-      quantity.number.rational?.isNegative == true
+    if form == .hours, let hours = (value.hours)?.rational, hours.isNegative,
+      operands.contains(where: { $0.holds(.timeOfDay) }) || hours < -9 && operands.areTimesOfOneDay
     {
       // `end - start`, perhaps across midnight.
       throw QuantityFailure(.date(.laterTime))
+    }
+    if form == .hours, case .operation = step, let hours = value.hours?.rational,
+      hours.isNegative || hours > 24, operands.isTimeAndDuration
+    {
+      return .formed(value, .hoursBeyondMidnight)
     }
     return quantity.written(form)
   }
@@ -57,7 +63,45 @@ extension QuantityArithmetic {
   }
 }
 
+extension Array where Element == ExpressionValue {
+  /// The error for a time such as `48:20` beside one with seconds, which may be minutes; nil if there is none.
+  fileprivate var timeWithoutSeconds: ExpressionError.Cause? {
+    guard contains(where: { $0.holds(.hoursWithSeconds) }) else { return nil }
+    for value in flatMap({ $0.elements ?? [$0] }) {
+      guard value.holds(.hours), let hours = value.hours?.rational, !hours.isNegative, hours < 60,
+        case let minutes = hours * 60, minutes.isInteger
+      else { continue }
+      let text = TimeOfHours(hours: hours, form: .hours).text
+      let padded = text.utf8.count < 5 ? "0" + text : text
+      return .ambiguous("0:" + padded, text + ":00")
+    }
+    return nil
+  }
+
+  /// Whether they are a time below 24 hours and a duration with a unit: `23:00` and `8 h`.
+  fileprivate var isTimeAndDuration: Bool {
+    count == 2 && count { $0.isTime } == 1
+      && contains {
+        $0.holds(.hours) && $0.hours?.rational.map { !$0.isNegative && $0 < 24 } == true
+      }
+  }
+
+  /// Whether they are two times from 0:00 to 24:00.
+  fileprivate var areTimesOfOneDay: Bool {
+    count == 2
+      && allSatisfy { value in
+        value.isTime && value.hours?.rational.map { !$0.isNegative && $0 <= 24 } == true
+      }
+  }
+}
+
 extension ExpressionValue {
+  /// The number of hours of a time.
+  fileprivate var hours: Real? {
+    guard case .quantity(let quantity) = isTime ? withoutTimes : self else { return nil }
+    return try? quantity.converted(to: UnitProduct(.hour)).number
+  }
+
   /// Whether it is written as a time.
   var isTime: Bool {
     if case .formed(_, let form) = self { form.isOfTimes } else { false }
@@ -132,9 +176,15 @@ extension Step.Kind {
 
 extension Quantity {
   /// The time in a form, with its seconds unless it is a whole number of minutes.
-  func written(_ form: NumberForm) -> ExpressionValue {
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - isTyped: Whether it is that of times as they were typed, which may be meant as minutes and seconds.
+  /// - Returns: The time.
+  func written(_ form: NumberForm, isTyped: Bool = true) -> ExpressionValue {
     let minutes = try? converted(to: UnitProduct(.minute)).number.rational
     let hasSeconds = form == .hours && minutes?.isInteger != true
-    return .formed(.quantity(self), hasSeconds ? .hoursWithSeconds : form)
+    guard hasSeconds else { return .formed(.quantity(self), form) }
+    return .formed(.quantity(self), isTyped ? .hoursToTheSecond : .hoursWithSeconds)
   }
 }

@@ -58,7 +58,7 @@ extension NumberForm {
   /// Whether it is a form of times.
   var isOfTimes: Bool {
     switch self {
-    case .hours, .hoursWithSeconds, .timeOfDay: true
+    case .hours, .hoursWithSeconds, .hoursToTheSecond, .hoursBeyondMidnight, .timeOfDay: true
     default: false
     }
   }

@@ -33,6 +33,11 @@ struct CountOfPrice {
       isPrice || behindWords && amount.hasCents || price.first.map({ $0.isDigit }) == false,
       let counted = ItemText.words(in: text[things]),
       !counted.contains(where: { isName($0) && Unit(named: $0.text) == nil }),
+      // `10 km at 5:00/km`, but not `45 min at 5:00/km`.
+      !amount.contains(UInt8(ascii: ":"))
+        || amount.endIndex < price.endIndex
+          && Unit(named: parts[place - 1].drop { $0.isNumeric }.text)?.dimension
+            == Dimension(.length),
       // `3 dozen @ 0.28` may be three prices or 36.
       !counted.contains(where: { WordGroup.scales.contains($0) }),
       // `4 days x €60` and `6 hours x £35`, but not `5 kg x €3`.
@@ -51,11 +56,15 @@ struct CountOfPrice {
       self.things = nothing
       return
     }
-    guard count.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
+    guard count.allSatisfy({ $0.isNumeric }),
       !counted.isEmpty || !text[sign].elementsEqual("at".utf8)
     else { return nil }
     self.things = counted.isEmpty ? nothing : things
   }
+}
+
+extension UInt8 {
+  fileprivate var isNumeric: Bool { isDigit || self == UInt8(ascii: ".") }
 }
 
 extension ArraySlice<UInt8> {

@@ -27,10 +27,19 @@ extension ItemText {
     return numbers == 1 || numbers > 1 && units == numbers
   }
 
-  /// Whether a line begins with the name of a weekday, so that its times are those of a shift: `Mon 9:00 - 17:30`.
-  static func namesDay(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, first.isLetter else { return false }
-    return text.prefix { $0.isLetter }.isWeekday
+  /// Whether a line's label names a day or a shift, so that its times are from one to the other: `Mon 9:00 - 17:30`,
+  /// `Night shift: 22:00 - 6:00`; nil if the line has no label.
+  static func namesShift(_ text: [UInt8]) -> Bool? {
+    guard let first = text.first else { return nil }
+    if first.isLetter, text.prefix(while: { $0.isLetter }).isWeekday { return true }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.count,
+      text[colon + 1] == UInt8(ascii: " ")
+    else { return nil }
+    let label = text[..<colon]
+    if label.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: "-") }) { return true }
+    return label.split(whereSeparator: { !$0.isLetter }).contains {
+      $0.isWeekday || $0.isMonth || WordGroup.shifts.contains($0)
+    }
   }
 
   /// Whether a text is a size, a share or a span: `2.4m x 1.2m`, `85 x 20%`, `9:00 to 17:30`; but not `8 x 11`.

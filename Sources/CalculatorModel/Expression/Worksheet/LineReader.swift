@@ -1,3 +1,4 @@
+import CalendarDates
 import ExactReals
 import Quantities
 
@@ -33,7 +34,9 @@ struct LineReader {
     previousAnswer: Variable? = nil
   ) throws(ExpressionError) -> WorksheetLine {
     var options = options
-    if readsItems, ItemText.namesDay(text) { options.dashIsSpan = true }
+    if readsItems, let isShift = ItemText.namesShift(text) {
+      (options.dashIsSpan, options.dashMayBeSpan) = (isShift, !isShift)
+    }
     do throws(ExpressionError) {
       guard readsItems else { return try readLine(text, options, definitions, previousAnswer) }
       try refuseLabel(text, definitions)
@@ -185,16 +188,17 @@ struct LineReader {
     behindLabel lexer: inout Lexer, _ options: ReadingOptions, _ definitions: Definitions,
     _ previousAnswer: Variable?
   ) throws(ExpressionError) -> WorksheetLine {
+    if options.readsQuantities, RateLine.mayBe(lexer),
+      let line = try RateLine(
+        lexer, today: options.clock.today?(),
+        isName: definitions.index(of: Array("rate".utf8)[...]) != nil)
+    {
+      return WorksheetLine(kind: .rate(line.rate), expression: nil)
+    }
     switch lexer.beginning() {
     case .comment, .nothing:
       return WorksheetLine(kind: .comment, expression: nil)
     case .name:
-      if options.readsQuantities,
-        let line = try RateLine(
-          lexer, isName: definitions.index(of: Array("rate".utf8)[...]) != nil)
-      {
-        return WorksheetLine(kind: .rate(line.rate), expression: nil)
-      }
       if let head = try DefinitionHead(lexer) {
         return try definition(head, options, definitions, previousAnswer)
       }

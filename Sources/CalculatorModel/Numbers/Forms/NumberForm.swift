@@ -34,6 +34,10 @@ public enum NumberForm: Hashable, Sendable {
   case float32, float64
   /// Hours and minutes, perhaps with seconds: `7:45`.
   case hours, hoursWithSeconds
+  /// Hours, minutes and seconds of times typed as hours and minutes: `5:12 / 5`; no line asks for it.
+  case hoursToTheSecond
+  /// A time such as `23:00` and a duration, beyond 24 hours or below zero: `23:00 + 8 h`; no line asks for it.
+  case hoursBeyondMidnight
   /// A time of day: `5:00 pm`; no line asks for it.
   case timeOfDay
   /// The nearest multiple of a step of the unit: `23 mm to in, 1/16`.
@@ -114,7 +118,7 @@ public enum NumberForm: Hashable, Sendable {
   /// Whether the form applies to plain numbers: `h:mm` is for times.
   var takesPlainNumbers: Bool {
     switch self {
-    case .hours, .hoursWithSeconds, .timeOfDay: false
+    case _ where isOfTimes: false
     default: true
     }
   }

@@ -27,7 +27,7 @@ extension WrittenAnswer {
           value, in: format, exactForm: .fraction, angleUnit: angleUnit, needsDecimal: false,
           within: budget)
         if let text = exact.exactText { write(exactly: text) }
-      case .hours, .hoursWithSeconds, .timeOfDay:
+      case _ where form.isOfTimes:
         try write(timeOf: value, as: form, within: budget)
       default:
         guard let number = try number.withoutDisguise(within: budget).rational else {
@@ -147,7 +147,12 @@ extension WrittenAnswer {
     guard let hours else { return }
     let time = TimeOfHours(hours: hours, form: form)
     text = form == .timeOfDay ? time.timeOfDay : time.text
-    if form == .timeOfDay, !time.days.isZero { note = .onOtherDay(time.days) }
+    switch form {
+    case .timeOfDay where !time.days.isZero: note = .onOtherDay(time.days)
+    case .hoursToTheSecond: note = .hoursAndMinutes
+    case .hoursBeyondMidnight: note = .isDuration
+    default: break
+    }
   }
 
   /// Whether a number of seconds is written exactly: whole minutes, or seconds with few decimals.

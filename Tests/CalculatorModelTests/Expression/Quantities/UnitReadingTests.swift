@@ -111,12 +111,17 @@ import Testing
     ("20 francs", "unknown unit 'francs'; did you mean CHF?"),
     ("100 eur", "unknown unit 'eur'; did you mean EUR?"),
     ("5m2s", "each unit has to be smaller than the one before, of the same kind"),
-    ("rate 1 EUR = 1.3 USD", "write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
+    ("rate 1 EUR = 1.3", "write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
     ("rate 2026-02-30 1 EUR = 2 USD", "there is no such date"),
     ("5 lb 8", "a number after a quantity needs a unit"),
     ("5 ft 3", "write this as '3 in'"), ("1 h 75", "a number after a quantity needs a unit"),
     ("5 in 3 ft", "each unit has to be smaller than the one before, of the same kind"),
     ("100 km / 50 km/h", "this can be … / (50 km/h) or (… / 50 km)/h; write one of them"),
+    ("3/4 / 1/2", "this can be … / (1/2) or … / 1 / 2; write one of them"),
+    (
+      "375 mg / 125 mg/5 mL",
+      "this can be … / (125 mg/5) or … / 125 mg / 5; write one of them"
+    ),
     ("50 N / 2 m s", "this can be … / (2 m s) or (… / 2 m) s; write one of them"),
     ("6 m / 2^3 m", "this can be (… ) m or … / (… m); write one of them"),
     ("6 m * 1/2 m", "this can be (6 m * 1/2) m or 6 m * 1/(2 m); write one of them"),
@@ -195,6 +200,24 @@ import Testing
         lines.text(of: line)
           == "error: write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'", "\(line)")
     }
+  }
+
+  @Test("A rate without a date is today's; where no day is known, it is newer than any other")
+  func ratesWithoutADate() throws {
+    var lines = try WorksheetLines()
+    #expect(
+      try lines.worksheet.line("£1 = $1.25 # bank").reading
+        == "1 GBP = 1.25 USD, 2026-11-22, bank")
+    #expect(lines.text(of: "rate 2 GBP = 3 USD") == "")
+    #expect(lines.text(of: "£10 in $") == "15 USD")
+    for line in ["1 EUR = 2 EUR", "1 EUR = 2", "2 x = 4", "$1 = 0 EUR"] {
+      #expect(lines.text(of: line).hasPrefix("error: "), "\(line)")
+    }
+    let sheet = try Sheet(
+      "rate 9999-12-30 1 USD = 5 CAD\n1 USD = 1.37 CAD\n1 EUR = 1.1 USD\n200 USD to CAD\n10 EUR in CAD"
+    )
+    #expect(sheet.written(at: 3)?.text == "274 CAD")
+    #expect(sheet.written(at: 4)?.text == "15.07 CAD")
   }
 
   @Test("A day chooses among the rates")

@@ -132,15 +132,42 @@ extension Lexer {
 
   /// Whether words without a meaning and then a price or another rate follow: `new potatoes at £1.20/kg` after
   /// `new`.
-  var isFollowedByRate: Bool {
+  var isFollowedByRate: Bool { isFollowedBySign { $0.isFollowedByAmount } }
+
+  /// Whether words without a meaning and then a price follow: `shirts at $24.99` after `blue`.
+  var isFollowedByPriceOfOne: Bool { isFollowedBySign(isFor: false) { $0.isFollowedByMoney } }
+
+  /// Whether at most two words without a meaning follow, and then another term or the end of a sum: `fee + £80 flights`
+  /// after `hotel`.
+  func endsWordsOfTerm(ofSum isSum: Bool) -> Bool {
+    var rest = self
+    for _ in 0..<3 {
+      guard let next = try? rest.next() else { return false }
+      switch next.kind {
+      case .end: return isSum
+      case .operation(.addition), .operation(.subtraction): return true
+      case .name where hasNoMeaning(next): continue
+      case .name: return text[next.range].isWord("plus") || text[next.range].isWord("minus")
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a name is no unit, function or word of the language.
+  private func hasNoMeaning(_ token: Token) -> Bool {
+    let name = text[token.range]
+    return BuiltInName.meaning(of: name) == nil && Unit(named: name.text) == nil
+      && Keyword(name) == nil
+  }
+
+  private func isFollowedBySign(isFor: Bool = true, _ isMeant: (Lexer) -> Bool) -> Bool {
     var rest = self
     for _ in 0..<3 {
       guard let next = try? rest.next(), next.kind == .name else { return false }
       let name = text[next.range]
-      if name.isRateSign { return rest.isFollowedByAmount }
-      guard BuiltInName.meaning(of: name) == nil, Unit(named: name.text) == nil,
-        Keyword(name) == nil
-      else { return false }
+      if name.isRateSign { return (isFor || !name.isWord("for")) && isMeant(rest) }
+      guard hasNoMeaning(next) || name.isWord("of") else { return false }
     }
     return false
   }

@@ -38,6 +38,19 @@ extension ExpressionParser {
       return true
     }
     guard name.count > 1 else { return false }
+    // `400 g of cheese at £9/kg`
+    if name.isWord("of"), readsQuantities, before.isUnit || before.isNumber, lexer.isFollowedByRate
+    {
+      lexer.readsOtherNotation = true
+      token = before
+      try advance()
+      return true
+    }
+    if name.isWord("and"), isSumOfMoney(after: before) {
+      token.kind = .operation(.addition)
+      lexer.readsOtherNotation = true
+      return true
+    }
     if name.isWord("to"), lexer.take("the power of") {
       try refusePower(of: before)
       token = Token(kind: .power, range: token.range.lowerBound..<lexer.position)
@@ -107,6 +120,17 @@ extension ExpressionParser {
       at: exponent.range.lowerBound..<divisor.range.upperBound)
   }
 
+  /// Whether `and` adds: between two prices, as in `2 adults at £12 and 3 children at £7`.
+  private func isSumOfMoney(after before: Token) -> Bool {
+    guard depthOfWordedList == nil, case .unit(let unit) = before.kind, unit.currency != nil,
+      !waiting.contains(where: { $0.infix == .operation(.subtraction) })
+    else { return false }
+    var rest = lexer
+    return lexer.isFollowedByMoney
+      || lexer.isFollowedByDigit && (try? rest.next())?.isNumber == true
+        && rest.isFollowedByPriceOfOne
+  }
+
   /// Takes `per cent` in two words.
   private mutating func takePerCent(_ name: ArraySlice<UInt8>) -> Bool {
     var rest = lexer
@@ -134,7 +158,14 @@ extension ExpressionParser {
   /// Whether the word is `at`, `@` or `for`, either between units and a number of a rate or of its quantity, or
   /// between a number and a price.
   private func isRateSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
-    name.isRateSign && lexer.isFollowedByAmount
+    // `$1,250 a month for a year`
+    if name.isWord("for"), before.isUnit {
+      var rest = lexer
+      if rest.takeWord().map({ $0 == "a" || $0 == "an" }) == true, rest.isFollowedByUnitOfTime {
+        return true
+      }
+    }
+    return name.isRateSign && lexer.isFollowedByAmount
       && (before.isUnit || before.isTime || before.isSuperscript
         || before.isNumber && isExponent(before)
         || before.isNumber && name.isWord("for") && lexer.isFollowedByMoney
@@ -154,6 +185,10 @@ extension ExpressionParser {
     guard let left = operand(endingAt: start)?.units,
       let right = operand(endingAt: steps.count)?.units
     else { throw ExpressionError(.missingOperator, at: place) }
+    // `45 min at 5:00/km`
+    if case .quantity(.time) = steps[steps.count - 1].kind, left.dimension == Dimension(.time) {
+      throw ExpressionError(.missingOperator, at: place)
+    }
     // `3 for £5`, `3 kg for £5`: the price of one.
     if !left.hasMoney, right.single?.currency != nil, lexer.text[place].isWord("for") {
       return .division
@@ -183,6 +218,7 @@ extension ExpressionParser {
     }
     // `342 kWh at 24.5p` is the price of one.
     if right.single?.currency != nil, !left.isNone, !left.hasMoney { return .multiplication }
+    if left.dosed(for: right) != nil || right.dosed(for: left) != nil { return .multiplication }
     // `20 m² at 12 m²/l`
     if right.single?.currency == nil, right.isRate {
       if right.dimension(above: true) == left.dimension { return .division }
@@ -199,6 +235,14 @@ extension ExpressionParser {
     return product < quotient ? .multiplication : .division
   }
 
+  /// The unit of the result of `at` or `for` between a dose and a weight, in that of the dose: `15 mg/kg for 72 kg`.
+  func unitOfDose(divisorStart start: Int) -> UnitProduct? {
+    guard let left = operand(endingAt: start)?.units,
+      let right = operand(endingAt: steps.count)?.units
+    else { return nil }
+    return left.dosed(for: right) ?? right.dosed(for: left)
+  }
+
   /// The units of an operand that is a number of units, or a product or quotient of a few, and the start of its
   /// steps.
   func operand(endingAt end: Int, depth: Int = 8) -> (units: UnitProduct, start: Int)? {
@@ -206,6 +250,7 @@ extension ExpressionParser {
     switch steps[end - 1].kind {
     case .number: return (.none, end - 1)
     case .quantity(.unit(let units)): return (units, end - 1)
+    case .group: return operand(endingAt: end - 1, depth: depth - 1)
     // Each part of `2 h 30 min` is a number.
     case .quantity(.sum(let parts)): return (UnitProduct(parts[0]), end - 1 - parts.count)
     case .quantity(.time(let time)) where time.form != .timeOfDay:
@@ -302,6 +347,22 @@ extension ExpressionParser {
     guard let scale = rest.takeScale() else { return false }
     (lexer, token) = (rest, scale)
     return true
+  }
+}
+
+extension UnitProduct {
+  /// The unit of a dose for what it is measured by, `mg` of `mg/kg` for kilograms, and that of regular pay; nil for
+  /// other units.
+  fileprivate func dosed(for weight: UnitProduct) -> UnitProduct? {
+    guard powers.count == 2, dimension.isNone, let dose = powers.first(where: { $0.exponent == 1 })
+    else { return nil }
+    if weight.single?.dimension == dose.unit.dimension { return UnitProduct(dose.unit) }
+    // `40 hours a week at $20 an hour`
+    guard weight.powers.count == 2, weight.dimension(above: false) == dose.unit.dimension,
+      let money = weight.powers.first(where: { $0.exponent == 1 && $0.unit.currency != nil }),
+      let week = powers.first(where: { $0.exponent == -1 })
+    else { return nil }
+    return try? UnitProduct(money.unit).divided(by: UnitProduct(week.unit))
   }
 }
 

@@ -199,6 +199,7 @@ extension ExpressionParser {
     let infix = ended.infix
     divisor = ended.divisor
     if infix == .impliedProduct, readsQuantities { try refuseRemark(ended, from: start) }
+    if infix.isDivision { try refuseFraction(asDivisorAfter: ended.place) }
     if readsQuantities, infix.isDivision { try refuseMinutes(over: start) }
     if readsQuantities, infix.isDivision, try joinQuotient(ended, divisorStart: start) {
       mark = .none
@@ -215,7 +216,9 @@ extension ExpressionParser {
         steps.removeSubrange(ended.start..<start)
         steps += count
       }
+      let dose = operation == .multiplication ? unitOfDose(divisorStart: start) : nil
       append(.operation(operation), at: ended.place)
+      if let dose { append(.quantity(.conversion(dose)), at: ended.place) }
       mark = .none
       return start..<steps.count - 1
     }

@@ -51,10 +51,7 @@ extension ExpressionParser {
       let kind = try meaningBesideNumbers(of: name, after: before)
     {
       token.kind = kind
-      // Some read `Mb` as megabytes.
-      if case .unit(let unit) = kind, unit.symbol == "bit", name.last == UInt8(ascii: "b") {
-        lexer.readsOtherNotation = true
-      }
+      noteUnit(kind, named: name)
       return
     }
     if options.readsReferences, let calculation = CalculationID(name: name) {
@@ -103,12 +100,43 @@ extension ExpressionParser {
     }
   }
 
+  /// Notes a unit that some take for another one: `Mb` as megabytes, `calories` as those on food, `pounds`
+  /// without other units than of time as money.
+  @inline(never)
+  private mutating func noteUnit(_ kind: Token.Kind, named name: ArraySlice<UInt8>) {
+    guard case .unit(let unit) = kind else { return }
+    if unit.symbol == "bit", name.last == UInt8(ascii: "b") { lexer.readsOtherNotation = true }
+    if unit.symbol == "cal", name.count > 3 { remark = .calories }
+    if unit.symbol == "lb", name.count > 3 {
+      remark = remark ?? .pounds
+    } else if remark == .pounds, unit.dimension != Dimension(.time) {
+      remark = nil
+    }
+  }
+
   /// Whether a word without a meaning can be ignored where it stands: in `$120 / 4 people`, `£240 + VAT 20%` and
   /// `17.3456 rounded to 2 dp`.
   private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
     // `1.5 kg potatoes at £1.20/kg`
     if before.isUnit, !name.isRateSign, lexer.isFollowedByRate { return true }
+    // `3 shirts at $24.99 each plus 8% tax`
+    if before.isNumber, !name.isRateSign, name.allSatisfy({ $0.isLetter }),
+      lexer.isFollowedByPriceOfOne
+    {
+      return true
+    }
+    // `£120 hotel + £80 cheap flights`
+    if case .unit(let unit) = before.kind, unit.currency != nil,
+      lexer.endsWordsOfTerm(ofSum: waiting.contains { $0.infix.isAdditive })
+    {
+      return true
+    }
+    if before.isUnit, waiting.last?.infix == .operation(.multiplication),
+      WordGroup.each.contains(name)
+    {
+      return true
+    }
     // After a sum they are no number: `£5 + 3 people`.
     if before.isNumber, waiting.last.map({ !$0.infix.isAdditive }) ?? true,
       WordGroup.people.contains(name) || WordGroup.counted.contains(name)

@@ -12,6 +12,27 @@ extension ExpressionParser {
       at: step.range.lowerBound..<token.range.upperBound)
   }
 
+  /// Rejects `3/4 / 1/2`, whose blanks set off a fraction as the divisor.
+  ///
+  /// - Parameter first: The place of the division before the one in the token.
+  /// - Throws: ``ExpressionError`` with both readings.
+  @inline(never)
+  func refuseFraction(asDivisorAfter first: Range<Int>) throws(ExpressionError) {
+    let bar = UInt8(ascii: "/")
+    guard case .operation(.division) = token.kind, lexer.text[first].elementsEqual([bar]),
+      lexer.isSpace(at: first.lowerBound - 1), lexer.isSpace(at: first.upperBound),
+      lexer.text[token.range].elementsEqual([bar]), !lexer.isSpace(at: token.range.lowerBound - 1),
+      lexer.isDigit(at: token.range.upperBound)
+    else { return }
+    var rest = lexer
+    guard let divisor = try? rest.next() else { return }
+    let above = lexer.source(first.upperBound..<token.range.lowerBound)
+    let below = lexer.source(divisor.range)
+    throw ExpressionError(
+      .ambiguous("… / (" + above + "/" + below + ")", "… / " + above + " / " + below),
+      at: first.lowerBound..<divisor.range.upperBound)
+  }
+
   /// Rejects `binary 101101`, whose number may already be in base 2.
   func refuseBinaryDigits() throws(ExpressionError) {
     for index in steps.indices.dropFirst() where steps[index].kind.isBinaryForm {

@@ -19,6 +19,9 @@ struct ExpressionParser {
   /// The operators whose right operand has not ended, for all operands being read.
   var waiting: [WaitingOperator] = []
 
+  /// Whether two times with a dash between them were read as a span: `8am-12pm`.
+  var hasSpan = false
+
   /// Whether the operand just parsed is a percentage.
   var mark = PercentageMark.none
 
