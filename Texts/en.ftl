@@ -1482,6 +1482,13 @@ SheetRemark-countsDerived = counts { LINES($lines) } and the lines it is calcula
 # case .addsBulleted(let lines)
 SheetRemark-addsBulleted = adds { LINES($lines) }, where the dash marks an item; write a minus before the number
 
+# case .adds(let lines)
+SheetRemark-adds = adds { LINES($lines) }; a minus before an amount takes it off
+
+# case .countsAboveTotal(let line)
+# $line: number
+SheetRemark-countsAboveTotal = also counts the lines above the total in line { $line }
+
 SheetRemark-leavesBlockAbove = leaves out the lines above the blank line; `grand total` counts them
 
 # case .countsAsMoney(let lines, let currency)

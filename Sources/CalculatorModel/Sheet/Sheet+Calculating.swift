@@ -294,9 +294,14 @@ extension Sheet {
     } else {
       fail(index, failure, as: failure.isOfReading ? .unreadable : .value)
     }
+    if case .otherNotation = error.cause, failure.isOfReading, text.contains(UInt8(ascii: "%")) {
+      // A total below would leave out `VAT 20% of total` otherwise.
+      lines[index].usedWords = []
+    }
     if let head { lines[index].kind = .definition(name: String(decoding: head, as: UTF8.self)) }
     guard
-      let head = head ?? LabelName(in: text)?.key ?? lines[index].wordOfTotalAlone?.labelKey
+      let head = head ?? LabelName(in: text)?.key ?? unitNamed(byItem: text)
+        ?? lines[index].wordOfTotalAlone?.labelKey
     else { return }
     let meaning: Definitions.Meaning =
       isPending ? .pending : .failure(line: failure.root(of: index))
@@ -305,6 +310,14 @@ extension Sheet {
       return
     }
     lines[index].definition = (head, names.number(ofDefined: head))
+  }
+
+  /// Returns the name of an item that would mean a unit otherwise: `Miles 12,500`.
+  private func unitNamed(byItem text: [UInt8]) -> [UInt8]? {
+    guard let label = ItemText.label(in: text), Unit(named: text[label].text) != nil else {
+      return nil
+    }
+    return LabelName(in: text, ofItem: label)?.key
   }
 
   /// Returns the name that a line defines, if it could be read.

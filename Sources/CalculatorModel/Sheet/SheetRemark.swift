@@ -23,6 +23,10 @@ public enum SheetRemark: Hashable, Sendable {
   case countsDerived([String])
   /// A total adds these lines, whose dash may be meant as a minus: `- Voucher: £20`.
   case addsBulleted([String])
+  /// A total adds these lines, which may be meant to be taken off: `Refund £64`.
+  case adds([String])
+  /// A total counts the lines above another one: that of this line.
+  case countsAboveTotal(line: Int)
   /// A total leaves out lines above a blank one that no other total counts, or only a subtotal does.
   case leavesBlockAbove
   /// A total counts these lines, which are plain numbers, as money of this currency.
@@ -58,6 +62,7 @@ extension Sheet {
     }
     var remarks: [SheetRemark] = []
     if case .value(let value) = line.answer {
+      if line.readingRemark == .hoursAndMinutes { remarks.append(.hoursAndMinutes) }
       if case .formed(_, .hoursToTheSecond) = value { remarks.append(.hoursAndMinutes) }
       if case .formed(_, .hoursBeyondMidnight) = value { remarks.append(.isDuration) }
       if line.readingRemark == .radians, options.angleUnit == .radians { return [.radians] }
@@ -99,6 +104,23 @@ extension Sheet {
     if !left.isEmpty { remarks.append(.leavesOut(texts(of: left))) }
     let derived = linesDerived(among: counted)
     if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
+    let hasNegative = counted.contains { lines[$0].isNegative }
+    let isRemainder = line.isTotalAlone && line.hasWord(of: .remainders)
+    let positive = counted.filter {
+      !lines[$0].isNegative
+        && (isRemainder && !hasNegative || lines[$0].hasWord(of: .mayBeTakenOff))
+    }
+    if word.isSum, counted.count > 1, !positive.isEmpty {
+      remarks.append(.adds(texts(of: positive)))
+    }
+    if word == .total, line.isTotalAlone, let first = counted.first,
+      let item = counted.last(where: { lines[$0].share == nil }),
+      let other = (first..<item).last(where: {
+        lines[$0].isTotalAlone && lines[$0].usedWords == [.total]
+      })
+    {
+      remarks.append(.countsAboveTotal(line: other + 1))
+    }
     let bulleted = counted.filter { lines[$0].hasDashBeforeWord && !takenOff.contains($0) }
     let items = counted.filter { !lines[$0].isDefinition }
     if !bulleted.isEmpty,
@@ -177,7 +199,8 @@ extension Sheet {
       // `total` below blocks that end with `subtotal` may mean all of them.
       if line.isTotalAlone { return !hasBlank || line.usedWords == [.subtotal] }
       if line.countedValue != nil, !line.isDefinition {
-        return line.currency != nil && line.currency == lines[first].currency
+        return line.currency == lines[first].currency
+          && (line.currency != nil || line.isPlainNumber && lines[first].isPlainNumber)
       }
     }
     return false
@@ -266,6 +289,13 @@ extension SheetLine {
   private var beginsWithDash: Bool {
     let text = Array(text.utf8)[...].trimmed
     return ["-", "–"].contains { text.starts(with: $0.utf8) }
+  }
+
+  /// Whether a word of its label or name is in a group.
+  fileprivate func hasWord(of group: WordGroup) -> Bool {
+    let text = Array(text.utf8)
+    let end = label?.upperBound ?? text.firstIndex(of: UInt8(ascii: "=")) ?? 0
+    return text[..<end].split { !$0.isLetter }.contains { group.contains($0) }
   }
 
   fileprivate var isPlainNumber: Bool {

@@ -882,6 +882,8 @@ extension SheetRemark {
     case .countsPercentages(let lines): "includes " + Language.english.listed(lines) + " of the lines above"
     case .countsDerived(let lines): "counts " + Language.english.listed(lines) + " and the lines it is calculated from"
     case .addsBulleted(let lines): "adds " + Language.english.listed(lines) + ", where the dash marks an item; write a minus before the number"
+    case .adds(let lines): "adds " + Language.english.listed(lines) + "; a minus before an amount takes it off"
+    case .countsAboveTotal(let line): "also counts the lines above the total in line \(line)"
     case .leavesBlockAbove: "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency): "counts " + Language.english.listed(lines) + " as " + currency
     case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"

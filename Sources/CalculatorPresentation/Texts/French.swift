@@ -1075,6 +1075,8 @@ extension SheetRemark {
     case .countsPercentages(let lines): "compte " + Language.french.listed(lines) + " des lignes au-dessus"
     case .countsDerived(let lines): "compte " + Language.french.listed(lines) + " et aussi ce dont c’est calculé"
     case .addsBulleted(let lines): "ajoute " + Language.french.listed(lines) + "\u{A0}: le tiret est une puce\u{A0}; un moins se met devant le nombre"
+    case .adds(let lines): "ajoute " + Language.french.listed(lines) + "\u{A0}; un moins devant le montant le retranche"
+    case .countsAboveTotal(let line): "compte aussi les lignes au-dessus du total de la ligne \(line)"
     case .leavesBlockAbove: "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"
     case .countsAsMoney(let lines, let currency): "compte " + Language.french.listed(lines) + " en " + currency
     case .hoursAndMinutes: "5:12 est 5 h 12 min\u{A0}; 5 min 12 s est 0:05:12"

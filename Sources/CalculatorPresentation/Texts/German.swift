@@ -1063,6 +1063,8 @@ extension SheetRemark {
     case .countsPercentages(let lines): "zählt " + Language.german.listed(lines) + " der Zeilen darüber mit"
     case .countsDerived(let lines): "zählt " + Language.german.listed(lines) + " und auch, woraus es berechnet ist"
     case .addsBulleted(let lines): "zählt " + Language.german.listed(lines) + " dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl"
+    case .adds(let lines): "zählt " + Language.german.listed(lines) + " dazu; ein Minus vor dem Betrag zieht ihn ab"
+    case .countsAboveTotal(let line): "zählt auch die Zeilen über der Summe in Zeile \(line)"
     case .leavesBlockAbove: "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency): "zählt " + Language.german.listed(lines) + " als " + currency
     case .hoursAndMinutes: "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"

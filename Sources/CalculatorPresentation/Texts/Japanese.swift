@@ -1003,6 +1003,8 @@ extension SheetRemark {
     case .countsPercentages(let lines): "上の行に対する" + Language.japanese.listed(lines) + "も数えています"
     case .countsDerived(let lines): Language.japanese.listed(lines) + "とその計算元の両方を数えています"
     case .addsBulleted(let lines): Language.japanese.listed(lines) + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"
+    case .adds(let lines): Language.japanese.listed(lines) + "を足しています。引くには数の前にマイナスを付けます"
+    case .countsAboveTotal(let line): "\(line)行目の合計より上の行も数えています"
     case .leavesBlockAbove: "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency): Language.japanese.listed(lines) + "を" + currency + "として数えます"
     case .hoursAndMinutes: "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"

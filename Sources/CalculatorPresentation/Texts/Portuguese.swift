@@ -1075,6 +1075,8 @@ extension SheetRemark {
     case .countsPercentages(let lines): "inclui " + Language.portuguese.listed(lines) + " das linhas acima"
     case .countsDerived(let lines): "inclui " + Language.portuguese.listed(lines) + " e também as linhas usadas nesse cálculo"
     case .addsBulleted(let lines): "soma " + Language.portuguese.listed(lines) + ": o traço marca um item; escreva o menos logo antes do número"
+    case .adds(let lines): "soma " + Language.portuguese.listed(lines) + "; um menos antes do valor o desconta"
+    case .countsAboveTotal(let line): "conta também as linhas acima do total da linha \(line)"
     case .leavesBlockAbove: "não inclui as linhas acima da linha em branco; `grand total` inclui"
     case .countsAsMoney(let lines, let currency): "conta " + Language.portuguese.listed(lines) + " como " + currency
     case .hoursAndMinutes: "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"

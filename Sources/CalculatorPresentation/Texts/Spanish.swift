@@ -1078,6 +1078,8 @@ extension SheetRemark {
     case .countsPercentages(let lines): "incluye " + Language.spanish.listed(lines) + " de las líneas de arriba"
     case .countsDerived(let lines): "cuenta " + Language.spanish.listed(lines) + " y también aquello de lo que se calcula"
     case .addsBulleted(let lines): "suma " + Language.spanish.listed(lines) + ": el guion es una viñeta; un menos va delante del número"
+    case .adds(let lines): "suma " + Language.spanish.listed(lines) + "; un menos ante el importe lo resta"
+    case .countsAboveTotal(let line): "cuenta también las líneas sobre el total de la línea \(line)"
     case .leavesBlockAbove: "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"
     case .countsAsMoney(let lines, let currency): "cuenta " + Language.spanish.listed(lines) + " como " + currency
     case .hoursAndMinutes: "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"

@@ -26,6 +26,14 @@ public struct Currency: Hashable, Sendable {
     case "dollar", "dollars": self.init(code: "USD")
     case "pound_sterling", "pounds_sterling": self.init(code: "GBP")
     case "yen": self.init(code: "JPY")
+    case "yuan", "renminbi": self.init(code: "CNY")
+    case "baht": self.init(code: "THB")
+    case "zloty", "zlotys": self.init(code: "PLN")
+    case "forint", "forints": self.init(code: "HUF")
+    case "shekel", "shekels": self.init(code: "ILS")
+    case "ringgit": self.init(code: "MYR")
+    case "hryvnia", "hryvnias": self.init(code: "UAH")
+    case "naira": self.init(code: "NGN")
     default: return nil
     }
   }

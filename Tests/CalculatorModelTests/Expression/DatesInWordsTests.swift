@@ -15,6 +15,8 @@ import Testing
     ("weeks since 30 Oct", "4 week"), ("days between 2026-01-01 and 2026-12-25", "358 d"),
     ("how many days until 25 Dec", "28 d"),
     ("how many days from 1 Jan 2025 to 1 Jan 2024", "-366 d"),
+    ("days between today and 14 March", "107 d"), ("how old is 17 May 2019", "7 year 6 month 10 d"),
+    ("age between 3 Nov 1847 and 21 Feb 1912", "64 year 3 month 18 d"),
     ("first Monday of September 2026", "2026-09-07"), ("last Friday of Nov 2026", "2026-11-27"),
     ("4th Thursday of November 2026", "2026-11-26"), ("third Thursday of November", "2026-11-19"),
     ("last day of February 2028", "2028-02-29"), ("fifth sun in May 2027", "2027-05-30"),

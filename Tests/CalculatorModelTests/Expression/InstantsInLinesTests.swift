@@ -92,6 +92,7 @@ import Testing
     ("2026-11-22T14:30-12 h", "2026-11-22T02:30:00"),
     ("2026-11-22 14:30 UTC+5 h", "2026-11-22 19:30"),
     ("What time is it in Tokyo?", "2026-11-27 22:30"),
+    ("what time is it in New York when it's 3pm in London", "10:00 am"),
     // As before.
     ("5 PT", "5 PT"), ("5pm until 6pm", "1:00"), ("9am plus 2 h", "11:00 am"),
     ("5 pm to nm", "0.005 nm"), ("9:00 to 17:30", "8:30"), ("7:45 + 8:20", "16:05"),

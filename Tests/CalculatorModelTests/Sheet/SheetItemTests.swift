@@ -143,6 +143,14 @@ import Testing
     #expect(try Sheet("Cost 50\nTime 3\nTotal cost").answer(at: 2).error != nil)
   }
 
+  @Test("A line that can't be read is no gap in what is below it")
+  func failuresAreNotLeftOut() throws {
+    let invoice = try Sheet("Labour 300\nWork 200\nVAT 20% of total\nGrand total")
+    #expect(invoice.answer(at: 3).error?.printedReason == "line 3 has an error")
+    let trip = try Sheet("Miles 12,500\nmpg 45\ncost: miles / mpg")
+    #expect(trip.answer(at: 2).error?.printedReason == "line 1 has an error")
+  }
+
   @Test("A total is not taken from an item that it counts")
   func totalsOfTheirMinuend() throws {
     for income in ["Income 2400", "Income: 2400", "income = 2400"] {

@@ -288,6 +288,11 @@ import Testing
       (
         "People 4\nPizza 36\nDrinks 14\neach = total / people", [.countsDefinitions(["People 4"])]
       ),
+      ("Food 85\nRefund 12\nTotal", [.adds(["Refund 12"])]), ("Food 85\nRefund -12\nTotal", []),
+      ("Income 9\nRent 8\nLeft: total", [.adds(["Income 9", "Rent 8"])]),
+      ("A £5\nTotal\nB £6\nTotal", [.countsAboveTotal(line: 2)]),
+      ("A £5\nTotal\nVAT: 20% of total\nTotal", []),
+      ("Pension: 9\n\nGas: -1\nFood: -2\nLeft: total", [.leavesBlockAbove]),
       ("km 1: 5:12\nkm 2: 5:09\naverage", [.hoursAndMinutes]), ("end: 23:00 + 8 h", [.isDuration]),
       ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
       ("- Bread: £3\n- Milk £1\ntotal", []),

@@ -28,6 +28,8 @@ import Testing
       TranslationSample(.remark(.otherReading("4 × (2 m)")), keeps: ["4 × (2 m)"]),
       TranslationSample(.remark(.countsAsMoney(["a: 4"], "EUR")), keeps: ["`a: 4`", "EUR"]),
       TranslationSample(.remark(.totalsBlockAbove)),
+      TranslationSample(.remark(.adds(["Refund £5"])), keeps: ["`Refund £5`"]),
+      TranslationSample(.remark(.countsAboveTotal(line: 3)), keeps: ["3"]),
       TranslationSample(.remark(.hoursAndMinutes), keeps: ["0:05:12"]),
       TranslationSample(.remark(.isDuration), keeps: ["11pm + 8 h"]),
       TranslationSample(.remark(.text("rent", meant: nil)), keeps: ["rent"]),

@@ -4,6 +4,10 @@
 enum WordGroup: String {
   /// Shares that are added to a price, or taken off again.
   case surcharges = "tip tax vat gst hst pst qst sales service gratuity fee"
+  /// Labels of amounts that may be taken off: `Refund £64`.
+  case mayBeTakenOff = "refund refunded cashback credit returned return returns paid spent"
+  /// Labels of totals from which amounts may be taken: `Left: total`.
+  case remainders = "left remaining remainder balance due owed owing change closing"
   /// Shares that are only taken off.
   case reductions = "discount rebate coupon voucher"
   /// Words for a share that a price already contains: `Tax included 20%`.

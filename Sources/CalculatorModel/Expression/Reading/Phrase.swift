@@ -39,6 +39,7 @@ struct Phrase {
     Phrase("what percent|percentage|% is A of B", "A is what % of B"),
     Phrase("what's|what’s|whats the? A", "A"),
     Phrase("what is the A", "A"),
+    Phrase("what time is|will it? be? in C when it|it's is? A in B", "A in B to C"),
     Phrase("what time is|was|will it? be? A", "A"),
     Phrase("the? time|duration between T and U", "T to U"),
     Phrase("the? time|duration from A to|until|till B", "A to B"),
@@ -90,6 +91,7 @@ struct Phrase {
     Phrase("divide A by S", "(A) / (S)"),
     Phrase("the? remainder of|when? A divided by S", "(A) mod (S)"),
     Phrase("the? remainder of A /|÷ S", "(A) mod (S)"),
+    Phrase("A divided by S with? remainder", "(A) mod (S)"),
     Phrase("prime? factors of A", "(A) to factors"),
     Phrase("percent|percentage|% change|increase|difference from A to B", "% change A to B"),
     Phrase(

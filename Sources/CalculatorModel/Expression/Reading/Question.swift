@@ -61,7 +61,7 @@ struct Question {
   private static let innerWords: [StaticString] = [
     "ex ", "exc", "inc", "con", "vat", "tax", "gst", "hst", "bef", "wit", "aft", "ove", "eve",
     "per", "pri", "pac", "com",
-    "how", "gro", "pac", "a d", "a w", "a m", "dec", "at ",
+    "how", "rem", "gro", "pac", "a d", "a w", "a m", "dec", "at ",
   ]
 
   /// The start of a line, after its label.

@@ -11,6 +11,8 @@ package enum ReadingRemark: Hashable, Sendable {
   case workdays
   /// Calories by their name, as those on food are a thousand times larger.
   case calories
+  /// The parts of `2:05` in `2:05 in seconds`, which are hours and minutes.
+  case hoursAndMinutes
   /// Pounds by their name, which may be meant as money.
   case pounds
   /// A time zone with rules from a table, which has a version.
@@ -21,7 +23,7 @@ extension ReadingRemark {
   /// Whether many would be answered another question without it, so that it is told in a pipe as well.
   package var isOfMeaning: Bool {
     switch self {
-    case .calories, .pounds, .workdays: true
+    case .calories, .pounds, .workdays, .hoursAndMinutes: true
     case .otherReading, .radians, .zones: false
     }
   }
@@ -42,6 +44,12 @@ extension ExpressionParser {
     }
     // Elsewhere `0xFF ^ 1` is an exclusive or.
     if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
+    // `45 + 10% / 2` may ask for half of the sum.
+    if infix == .operation(.division) || infix == .operation(.multiplication), mark.isMarked,
+      waiting.last?.infix.isAdditive == true
+    {
+      lexer.readsOtherNotation = true
+    }
     // `20% on 350` may ask for the 20%.
     if infix == .portion(.on) { remark = .otherReading }
     // `12 of 15` may be a fraction, so its reading is shown.

@@ -237,7 +237,10 @@ extension ExpressionParser {
 
 extension ArraySlice<UInt8> {
   /// Whether it is the name of a weekday.
-  var isWeekday: Bool { place(in: ExpressionParser.weekdays) != nil }
+  var isWeekday: Bool { weekdayNumber != nil }
+
+  /// The number of the weekday that it names, from 1 for Monday; nil for other words.
+  var weekdayNumber: Int? { place(in: ExpressionParser.weekdays) }
 
   /// Whether it is the name of a month.
   var isMonth: Bool { place(in: ExpressionParser.months) != nil }

@@ -39,11 +39,12 @@ extension ExpressionParser {
   /// Takes the end of another span after a plus: the `-5pm` of `8am-12pm + 1pm-5pm`.
   private mutating func takeNextSpan(from start: TimeOfHours) throws(ExpressionError) {
     guard waiting.last?.infix == .operation(.addition), token.kind == .operation(.subtraction),
-      start.form == .timeOfDay, let first = steps.last
+      options.dashIsSpan || start.form == .timeOfDay, let first = steps.last
     else { return }
     var rest = self
     try rest.advance()
-    guard case .time(let end) = rest.token.kind, end.form == .timeOfDay,
+    guard case .time(let end) = rest.token.kind,
+      (end.form == .timeOfDay) == (start.form == .timeOfDay),
       case let hours = end.hours - start.hours, hours > 0, hours <= 12
     else { return }
     let place = token.range

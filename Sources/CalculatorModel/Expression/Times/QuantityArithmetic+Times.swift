@@ -39,7 +39,7 @@ extension QuantityArithmetic {
       throw QuantityFailure(.date(.laterTime))
     }
     if form == .hours, case .operation = step, let hours = value.hours?.rational,
-      hours.isNegative || hours > 24, operands.isTimeAndDuration
+      hours.isNegative || hours >= 24, operands.isTimeAndDuration
     {
       return .formed(value, .hoursBeyondMidnight)
     }
@@ -82,7 +82,8 @@ extension Array where Element == ExpressionValue {
   fileprivate var isTimeAndDuration: Bool {
     count == 2 && count { $0.isTime } == 1
       && contains {
-        $0.holds(.hours) && $0.hours?.rational.map { !$0.isNegative && $0 < 24 } == true
+        $0.holds(.hoursBeyondMidnight)
+          || $0.holds(.hours) && $0.hours?.rational.map { !$0.isNegative && $0 < 24 } == true
       }
   }
 

@@ -139,6 +139,13 @@ extension Question {
       write(" to ", from: words[to].startIndex)
       write(from: words[to + 1])
     } else {
+      // `days between today and 14 March`
+      let end = words[(to + 1)...]
+      if parts.count == 1, parts[from + 1].isWord("today"), !end.contains(where: { $0.namesYear }),
+        end.contains(where: { $0.isMonth })
+      {
+        write("next ", from: words[to].startIndex)
+      }
       write(from: words[to + 1])
       write(" - (", from: words[from].startIndex)
       write(start)
@@ -189,13 +196,13 @@ extension Question {
   private mutating func takeAge(_ words: Words) -> Bool {
     let isAge = words[0].isWord("age") || words[0].isWord("how") && words[1].isWord("old")
     guard isAge,
-      let word = words.lastIndex(where: { ["age", "of", "born"].contains($0.text) }),
+      let word = words.lastIndex(where: { ["age", "of", "born", "is"].contains($0.text) }),
       word < 5, word + 1 < words.count, case let date = words[word + 1],
       // `age on 1 May 2030 if born 12 May 1990` asks for another day.
       !words[1..<max(word, 1)].contains(where: { word in
         ["on", "at", "in", "when", "if", "by"].contains { word.isWord($0) }
       }),
-      date.first.map({ !"=+-*/^:.,)".utf8.contains($0) }) == true
+      !date.isWord("between"), date.first.map({ !"=+-*/^:.,)".utf8.contains($0) }) == true
     else { return false }
     write("today - (", from: words[0].startIndex)
     write(from: date)

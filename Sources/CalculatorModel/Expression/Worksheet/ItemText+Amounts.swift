@@ -42,6 +42,23 @@ extension ItemText {
     }
   }
 
+  /// The number of days and the times of `Mon-Fri 9:00-17:00`; nil for other lines.
+  static func timesOfDays(_ text: [UInt8]) -> (count: Int, span: String)? {
+    let (letters, text) = (
+      { (byte: UInt8) in byte.isLetter }, text.prefix { $0 != UInt8(ascii: "#") }
+    )
+    let first = text.prefix(while: letters)
+    guard first.isWeekday, case let rest = text[first.endIndex...], rest.first == UInt8(ascii: "-"),
+      case let last = rest.dropFirst().prefix(while: letters), last.isWeekday,
+      let start = first.weekdayNumber, let end = last.weekdayNumber,
+      case let times = text[last.endIndex...].drop(while: { ": ".utf8.contains($0) }),
+      case let ends = times.split(separator: UInt8(ascii: "-")).map({ $0.trimmed }),
+      ends.count == 2,
+      ends.allSatisfy({ $0.isClockTime })
+    else { return nil }
+    return ((end - start + 7) % 7 + 1, ends[0].text + " to " + ends[1].text)
+  }
+
   /// Whether a text is a size, a share or a span: `2.4m x 1.2m`, `85 x 20%`, `9:00 to 17:30`; but not `8 x 11`.
   static func isProduct(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.split(separator: UInt8(ascii: " "))

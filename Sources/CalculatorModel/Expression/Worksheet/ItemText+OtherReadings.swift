@@ -85,6 +85,16 @@ extension ItemText {
     return isShare && WordGroup.takenOff.contains(words[1]) ? "Discount: " + words[0].text : nil
   }
 
+  /// The span that hours with a dash stand for next to a day: `9:00 - 17:00` for `9-5`; nil for other texts.
+  private static func spanOfHours(_ text: ArraySlice<UInt8>) -> String? {
+    let ends = text.split(separator: UInt8(ascii: "-")).map { $0.trimmed }
+    guard ends.count == 2, ends.allSatisfy({ $0.count < 3 && $0.allSatisfy { $0.isDigit } }),
+      let start = Int(ends[0].text), let end = Int(ends[1].text), start < 24, end < 25
+    else { return nil }
+    let isAfternoon = end <= start && start <= 12 && end + 12 > start
+    return "\(start):00 - \(isAfternoon ? end + 12 : end):00"
+  }
+
   /// Suggestions for a line with words where an operator is missing: `Gas: 40/2` for `Gas 40/2`, and
   /// `Rent: 900  # pcm` for `Rent 900 pcm`.
   ///
@@ -126,10 +136,8 @@ extension ItemText {
       suggestions.insert(
         label.dropLast() + " " + number + ": " + value[blank...].trimmed.text, at: 0)
     }
-    // `Mon 9:00 - 17:30`
-    let ends = value.split(separator: UInt8(ascii: "-")).map { $0.trimmed }
-    if ends.count == 2, ends.allSatisfy({ isAmount($0) }) {
-      suggestions.append(label + " " + ends[1].text + " - " + ends[0].text)
+    if let span = spanOfHours(value), namesShift(Array((label + " ").utf8)) == true {
+      suggestions.insert(label + " " + span, at: 0)
     }
     guard let digit = value.lastIndex(where: { $0.isDigit }),
       let blank = value[digit...].firstIndex(of: UInt8(ascii: " ")),

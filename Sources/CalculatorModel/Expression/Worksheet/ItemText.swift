@@ -132,6 +132,14 @@ struct ItemText {
         && WordGroup.parts.contains(first)
   }
 
+  /// The words before the first number: `Miles` in `Miles 12,500`; nil if there are none.
+  static func label(in text: [UInt8]) -> Range<Int>? {
+    guard let number = startOfNumber(in: text[...]), let words = words(in: text[..<number]),
+      let first = words.first, let last = words.last
+    else { return nil }
+    return first.startIndex..<last.endIndex
+  }
+
   /// The start of the first number, with its currency sign and its own sign.
   static func startOfNumber(in text: ArraySlice<UInt8>) -> Int? {
     let label = text.counts?.upperBound ?? text.startIndex

@@ -53,8 +53,7 @@ struct LineReader {
         if case .argumentCount = error.cause { readsItems } else { error.isOfReading }
       if isOfReading, options.readsQuantities, let item = ItemText(text, isName: isName),
         readsItems || item.isPriceAlone,
-        var line = try? readLine(
-          item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
+        var line = try line(of: item, in: text, options, definitions, previousAnswer)
       {
         if let (heading, value) = item.numberedHeading(in: text) {
           throw ExpressionError(.ambiguous("# " + heading, value), at: 0..<item.end)
@@ -84,6 +83,22 @@ struct LineReader {
       }
       throw suggests
         ? Unavailable.error(meantBy: String(decoding: text, as: UTF8.self), read: error) : error
+    }
+  }
+
+  /// Reads the value of an item; nil if it can't be read.
+  ///
+  /// - Throws: ``ExpressionError`` with both readings of a span behind a label: `Mon 8:30-4:30`.
+  private func line(
+    of item: ItemText, in text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
+    _ previousAnswer: Variable?
+  ) throws(ExpressionError) -> WorksheetLine? {
+    do throws(ExpressionError) {
+      return try readLine(
+        item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
+    } catch {
+      if case .ambiguous = error.cause, options.dashIsSpan { throw error }
+      return nil
     }
   }
 
@@ -118,8 +133,11 @@ struct LineReader {
       .ambiguous(function.name + "(" + number + ")", name + ": " + number), at: 0..<text.count)
   }
 
-  /// Rejects amounts and numbers in brackets that a list may contain: `Refund: (20)`, `(2) 200`, `Food: 60 (3 x 20)`.
+  /// Rejects the times of several days, and amounts and numbers in brackets that a list may contain: `Refund: (20)`, `(2) 200`, `Food: 60 (3 x 20)`.
   private func refuseNumbering(_ text: [UInt8]) throws(ExpressionError) {
+    if let (count, span) = ItemText.timesOfDays(text) {
+      throw ExpressionError(.ambiguous("\(count) * (" + span + ")", span), at: 0..<text.count)
+    }
     if let (amount, brackets, place) = ItemText.amountWithBrackets(in: text) {
       throw ExpressionError(.ambiguous(amount + " * " + brackets, amount), at: place)
     }

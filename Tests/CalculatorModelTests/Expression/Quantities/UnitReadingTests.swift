@@ -117,6 +117,7 @@ import Testing
     ("5 ft 3", "write this as '3 in'"), ("1 h 75", "a number after a quantity needs a unit"),
     ("5 in 3 ft", "each unit has to be smaller than the one before, of the same kind"),
     ("100 km / 50 km/h", "this can be … / (50 km/h) or (… / 50 km)/h; write one of them"),
+    ("2/3 ÷ 1/4", "this can be … / (1/4) or … / 1 / 4; write one of them"),
     ("3/4 / 1/2", "this can be … / (1/2) or … / 1 / 2; write one of them"),
     (
       "375 mg / 125 mg/5 mL",

@@ -47,6 +47,10 @@ extension ExpressionParser {
     guard isBetweenParts else {
       append(
         .quantity(.conversion(units)), at: sign.lowerBound..<max(start.upperBound, endOfUnits))
+      // `2:05 in seconds`
+      if units.single?.symbol == "s", firstDuration?.hasSeconds == false {
+        remark = .hoursAndMinutes
+      }
       return try parseStep()
     }
     var parts = [try single(units, at: start)]

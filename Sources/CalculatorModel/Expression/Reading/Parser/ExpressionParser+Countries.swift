@@ -22,7 +22,10 @@ extension ExpressionParser {
         }
       }
     }
-    if hasOtherVolume, measure != nil { lexer.readsOtherNotation = true }
+    if hasOtherVolume, measure != nil {
+      lexer.readsOtherNotation = true
+      remark = remark ?? .otherReading
+    }
     guard hasPounds, hasOtherVolume, let measure, let imperial = measure.unit.imperialSymbol else {
       return
     }

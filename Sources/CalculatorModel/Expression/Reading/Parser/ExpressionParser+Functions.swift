@@ -160,6 +160,17 @@ extension ExpressionParser {
     }
     let sign = token
     try parseNestedOperand(bindingTighterThan: .sign)
+    try endArgument(sign, of: start, name: name)
+    return 1
+  }
+
+  /// Parses the rest of an argument without brackets after its first operand, and rejects what may be no argument.
+  ///
+  /// Separate from the function that parses the first operand, whose stack frame each nested call needs.
+  @inline(never)
+  private mutating func endArgument(
+    _ sign: Token, of start: Token, name: String
+  ) throws(ExpressionError) {
     // `sin-1(0.5)` is sin⁻¹(0.5) with its superscripts lost.
     if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
       throw ExpressionError(.missingArgument(function: name), at: sign.range)
@@ -172,7 +183,6 @@ extension ExpressionParser {
     }
     try refuseProduct(asArgument: sign, of: start)
     mark = .none
-    return 1
   }
 
   /// Whether the sign after a function's name joins two numbers, one of which is missing: in `sin - 2`, but not in
@@ -210,40 +220,54 @@ extension ExpressionParser {
     upTo closing: Token.Kind, taking counts: ClosedRange<Int>
   ) throws(ExpressionError) -> Int {
     guard token.kind != closing, token.kind != .end else { return 0 }
-    var count = 1
+    try parseEnclosedOperand()
+    return token.kind == .comma || isAndOfList ? try parseMore(taking: counts) : 1
+  }
+
+  /// The commas between arguments that were read so far.
+  private struct Commas {
     var separator: UInt8?
     var groups: [Range<Int>] = []
-    try parseEnclosedOperand()
-    var hasSpacedCommas = false
+    var areSpaced = false
+  }
+
+  /// Parses the operands after the first one, and returns how many there are in all.
+  @inline(never)
+  private mutating func parseMore(taking counts: ClosedRange<Int>) throws(ExpressionError) -> Int {
+    var count = 1
+    var commas = Commas()
     while token.kind == .comma || isAndOfList {
-      if isAndOfList {
-        try advance()
-        try parseEnclosedOperand()
-        count += 1
-        continue
-      }
-      hasSpacedCommas = hasSpacedCommas || lexer.isSpace(at: token.range.upperBound)
-      // In `max(2,5; 3)` the comma may be a decimal mark.
-      let sign = lexer.text[token.range.lowerBound]
-      guard separator == nil || separator == sign else {
-        throw ExpressionError(.misplacedComma, at: token.range)
-      }
-      separator = sign
-      if sign == UInt8(ascii: ","),
-        let place = lexer.groupedArguments(at: token.range.lowerBound, after: groups.last)
-      {
-        if groups.last?.lowerBound == place.lowerBound { groups.removeLast() }
-        groups.append(place)
-      }
-      try advance()
-      // `1, 2, and 3`
-      if isAndOfList { try advance() }
+      try takeComma(&commas)
       try parseEnclosedOperand()
       count += 1
     }
     try refuseGroups(
-      groups, amongArguments: count, of: counts, hasSpacedCommas: hasSpacedCommas)
-    if !groups.isEmpty { remark = .otherReading }
+      commas.groups, amongArguments: count, of: counts, hasSpacedCommas: commas.areSpaced)
+    if !commas.groups.isEmpty { remark = .otherReading }
     return count
+  }
+
+  /// Takes the comma or the `and` before an argument.
+  ///
+  /// Separate from the function that parses the argument, whose stack frame each nested call needs.
+  @inline(never)
+  private mutating func takeComma(_ commas: inout Commas) throws(ExpressionError) {
+    guard !isAndOfList else { return try advance() }
+    commas.areSpaced = commas.areSpaced || lexer.isSpace(at: token.range.upperBound)
+    // In `max(2,5; 3)` the comma may be a decimal mark.
+    let sign = lexer.text[token.range.lowerBound]
+    guard commas.separator == nil || commas.separator == sign else {
+      throw ExpressionError(.misplacedComma, at: token.range)
+    }
+    commas.separator = sign
+    if sign == UInt8(ascii: ","),
+      let place = lexer.groupedArguments(at: token.range.lowerBound, after: commas.groups.last)
+    {
+      if commas.groups.last?.lowerBound == place.lowerBound { commas.groups.removeLast() }
+      commas.groups.append(place)
+    }
+    try advance()
+    // `1, 2, and 3`
+    if isAndOfList { try advance() }
   }
 }

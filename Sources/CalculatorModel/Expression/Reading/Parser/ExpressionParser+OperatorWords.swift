@@ -131,8 +131,13 @@ extension ExpressionParser {
         && rest.isFollowedByPriceOfOne
   }
 
-  /// Takes `per cent` in two words.
+  /// Takes `per cent` in two words, and the `pc` of `20pc of 100`.
   private mutating func takePerCent(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.elementsEqual("pc".utf8), lexer.isFollowed(by: "of ") || lexer.isFollowed(by: "off ") {
+      token.kind = .percentSign
+      lexer.readsOtherNotation = true
+      return true
+    }
     var rest = lexer
     guard name.isWord("per"), rest.takeWord() == "cent" else { return false }
     lexer = rest
@@ -240,7 +245,25 @@ extension ExpressionParser {
     guard let left = operand(endingAt: start)?.units,
       let right = operand(endingAt: steps.count)?.units
     else { return nil }
+    // `18 roses at £12 a dozen`
+    if left.isNone, right.powers.count == 2, right.dimension(above: false).isNone,
+      let money = right.powers.first(where: { $0.exponent == 1 && $0.unit.currency != nil })
+    {
+      return UnitProduct(money.unit)
+    }
     return left.dosed(for: right) ?? right.dosed(for: left)
+  }
+
+  /// Makes a price after hours a week the price of one hour: `40 hours a week at £15`.
+  mutating func completePrice(divisorStart start: Int, at place: Range<Int>) {
+    guard let hours = operand(endingAt: start)?.units, hours.powers.count == 2,
+      hours.dimension.isNone, let hour = hours.powers.first(where: { $0.exponent == 1 }),
+      hour.unit.dimension == Dimension(.time),
+      operand(endingAt: steps.count)?.units.single?.currency != nil
+    else { return }
+    append(.number(1), at: place)
+    append(.quantity(.units(UnitProduct(hour.unit))), at: place)
+    append(.operation(.division), at: place)
   }
 
   /// The units of an operand that is a number of units, or a product or quotient of a few, and the start of its

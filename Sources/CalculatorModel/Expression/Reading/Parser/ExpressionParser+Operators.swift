@@ -186,6 +186,30 @@ extension ExpressionParser {
     if isRemark { throw ExpressionError(.missingOperator, at: product.place) }
   }
 
+  /// Appends the operation of `at` or `for`, and returns the steps of its right operand.
+  ///
+  /// Separate from the function that appends other operations, whose stack frame each nested operand needs.
+  @inline(never)
+  private mutating func appendRate(
+    of ended: WaitingOperator, divisorStart start: Int
+  ) throws(ExpressionError) -> Range<Int> {
+    completePrice(divisorStart: start, at: ended.place)
+    let operation = try operationOfRate(at: ended.place, divisorStart: start)
+    if operation == .division, lexer.text[ended.place].isWord("for"),
+      self.operand(endingAt: steps.count)?.units.single?.currency != nil
+    {
+      // The price of `3 kg for £5` is divided by the operand before it.
+      let count = steps[ended.start..<start]
+      steps.removeSubrange(ended.start..<start)
+      steps += count
+    }
+    let dose = operation == .multiplication ? unitOfDose(divisorStart: start) : nil
+    append(.operation(operation), at: ended.place)
+    if let dose { append(.quantity(.conversion(dose)), at: ended.place) }
+    mark = .none
+    return start..<steps.count - 1
+  }
+
   /// Appends the operation of an operator after its right operand was read.
   ///
   /// - Parameters:
@@ -207,20 +231,7 @@ extension ExpressionParser {
     }
     if infix.isDivision, try joinPercentage(ended, divisorStart: start) { return nil }
     if infix == .operation(.multiplication), lexer.text[ended.place].isRateSign {
-      let operation = try operationOfRate(at: ended.place, divisorStart: start)
-      if operation == .division, lexer.text[ended.place].isWord("for"),
-        self.operand(endingAt: steps.count)?.units.single?.currency != nil
-      {
-        // The price of `3 kg for £5` is divided by the operand before it.
-        let count = steps[ended.start..<start]
-        steps.removeSubrange(ended.start..<start)
-        steps += count
-      }
-      let dose = operation == .multiplication ? unitOfDose(divisorStart: start) : nil
-      append(.operation(operation), at: ended.place)
-      if let dose { append(.quantity(.conversion(dose)), at: ended.place) }
-      mark = .none
-      return start..<steps.count - 1
+      return try appendRate(of: ended, divisorStart: start)
     }
     if infix.isAdditive, lexer.text[ended.place].isWord("before") {
       // `2 weeks before 2027-03-01` is the date minus the weeks. Only a date, a name or brackets follow, so that each

@@ -19,8 +19,11 @@ extension ExpressionParser {
   @inline(never)
   func refuseFraction(asDivisorAfter first: Range<Int>) throws(ExpressionError) {
     let bar = UInt8(ascii: "/")
-    guard case .operation(.division) = token.kind, lexer.text[first].elementsEqual([bar]),
-      lexer.isSpace(at: first.lowerBound - 1), lexer.isSpace(at: first.upperBound),
+    let isOther = lexer.text[first].elementsEqual("÷".utf8)
+    guard case .operation(.division) = token.kind,
+      isOther
+        || lexer.text[first].elementsEqual([bar]) && lexer.isSpace(at: first.lowerBound - 1)
+          && lexer.isSpace(at: first.upperBound),
       lexer.text[token.range].elementsEqual([bar]), !lexer.isSpace(at: token.range.lowerBound - 1),
       lexer.isDigit(at: token.range.upperBound)
     else { return }
