@@ -993,10 +993,11 @@ SheetRemark-countsPercentages = يشمل { LINES($lines) } من الأسطر أ�
 SheetRemark-countsDerived = يشمل { LINES($lines) } وما حُسب منه أيضًا
 SheetRemark-addsBulleted = يجمع { LINES($lines) }؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد
 SheetRemark-adds = يجمع { LINES($lines) }؛ وعلامة ناقص قبل المبلغ تطرحه
-SheetRemark-countsAboveTotal = يشمل أيضًا السطور فوق مجموع السطر { $line }
+SheetRemark-countsAboveTotal = يشمل أيضًا السطور فوق مجموع السطر رقم { $line }
 SheetRemark-leavesBlockAbove = لا يشمل الأسطر التي فوق السطر الفارغ؛ { ISOLATED("`grand total`") } يشمل الكل
 SheetRemark-countsAsMoney = يحسب { LINES($lines) } على أنه { ISOLATED($currency) }
 SheetRemark-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
+SheetRemark-bits = { ISOLATED("and") } و{ ISOLATED("or") } تعملان على البتات؛ والجمع بعلامة { ISOLATED("+") }
 SheetRemark-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
 SheetRemark-totalsBlockAbove = عن الكتلة التي فوق السطر الفارغ
 SheetRemark-text = { ISOLATED($word) }: نص؛ هل تقصد { ISOLATED($name) }؟
@@ -1448,6 +1449,7 @@ Notice-written-certainDigits = المؤكد فقط { $count ->
         *[other] { $count } رقم
     }
 Notice-both = { $one }؛ { $other }
+Notice-worksOnBits = { ISOLATED("and") } و{ ISOLATED("or") } تعملان على البتات؛ والجمع بعلامة { ISOLATED("+") }
 Notice-poundsAreWeights = الباوند هنا وزن؛ والنقود تُكتب { ISOLATED("£") } أو { ISOLATED("GBP") }
 Notice-smallCalories = السعرة هنا { ISOLATED("4.184 J") }؛ لسعرات الطعام اكتب { ISOLATED("kcal") }
 Notice-written-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }

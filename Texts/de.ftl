@@ -897,6 +897,7 @@ SheetRemark-countsAboveTotal = zählt auch die Zeilen über der Summe in Zeile {
 SheetRemark-leavesBlockAbove = zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle
 SheetRemark-countsAsMoney = zählt { LINES($lines) } als { $currency }
 SheetRemark-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
+SheetRemark-bits = `and` und `or` rechnen mit Bits; eine Summe schreibt man mit +
 SheetRemark-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
 SheetRemark-totalsBlockAbove = über den Block vor der Leerzeile
 SheetRemark-text = { $word }: Text; ist { $name } gemeint?
@@ -1327,6 +1328,7 @@ Notice-written-certainDigits = { $count ->
         *[other] nur { $count } Stellen sind sicher
     }
 Notice-both = { $one }; { $other }
+Notice-worksOnBits = `and` und `or` rechnen mit Bits; eine Summe schreibt man mit +
 Notice-poundsAreWeights = ein pound ist hier ein Gewicht; Geld ist £ oder GBP
 Notice-smallCalories = eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben
 Notice-written-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12

@@ -1496,6 +1496,8 @@ SheetRemark-countsAsMoney = counts { LINES($lines) } as { $currency }
 
 SheetRemark-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
 
+SheetRemark-bits = `and` and `or` work on bits; a sum is written with +
+
 SheetRemark-isDuration = a duration; write a time of day as 11pm + 8 h
 
 SheetRemark-totalsBlockAbove = uses the block above the blank line
@@ -2070,6 +2072,8 @@ Notice-written-certainDigits = { $count ->
 # $one: text
 # $other: text
 Notice-both = { $one }; { $other }
+
+Notice-worksOnBits = `and` and `or` work on bits; a sum is written with +
 
 Notice-poundsAreWeights = a pound is a weight here; for money, write £ or GBP
 

@@ -912,6 +912,7 @@ SheetRemark-countsAboveTotal = cuenta también las líneas sobre el total de la 
 SheetRemark-leavesBlockAbove = no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas
 SheetRemark-countsAsMoney = cuenta { LINES($lines) } como { $currency }
 SheetRemark-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
+SheetRemark-bits = `and` y `or` operan con bits; una suma se escribe con +
 SheetRemark-isDuration = una duración; una hora del día se escribe 11pm + 8 h
 SheetRemark-totalsBlockAbove = trata del bloque sobre la línea en blanco
 SheetRemark-text = { $word }: texto; ¿quiso decir { $name }?
@@ -1343,6 +1344,7 @@ Notice-written-certainDigits = { $count ->
         *[other] solo { $count } cifras son seguras
     }
 Notice-both = { $one }; { $other }
+Notice-worksOnBits = `and` y `or` operan con bits; una suma se escribe con +
 Notice-poundsAreWeights = una libra es aquí un peso; el dinero es £ o GBP
 Notice-smallCalories = una caloría son 4,184 J; para las de los alimentos, escriba kcal
 Notice-written-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12

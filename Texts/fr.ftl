@@ -909,6 +909,7 @@ SheetRemark-countsAboveTotal = compte aussi les lignes au-dessus du total de la 
 SheetRemark-leavesBlockAbove = ne compte pas les lignes avant la ligne vide ; `grand total` compte tout
 SheetRemark-countsAsMoney = compte { LINES($lines) } en { $currency }
 SheetRemark-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
+SheetRemark-bits = `and` et `or` portent sur les bits ; une somme s’écrit avec +
 SheetRemark-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
 SheetRemark-totalsBlockAbove = porte sur le bloc avant la ligne vide
 SheetRemark-text = { $word } : du texte ; vouliez-vous dire { $name } ?
@@ -1340,6 +1341,7 @@ Notice-written-certainDigits = { $count ->
         *[other] seuls { $count } chiffres sont certains
     }
 Notice-both = { $one } ; { $other }
+Notice-worksOnBits = `and` et `or` portent sur les bits ; une somme s’écrit avec +
 Notice-poundsAreWeights = une livre est ici un poids ; l’argent est £ ou GBP
 Notice-smallCalories = une calorie vaut 4,184 J ; pour celles des aliments, écrivez kcal
 Notice-written-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12

@@ -909,6 +909,7 @@ SheetRemark-countsAboveTotal = conta também as linhas acima do total da linha {
 SheetRemark-leavesBlockAbove = não inclui as linhas acima da linha em branco; `grand total` inclui
 SheetRemark-countsAsMoney = conta { LINES($lines) } como { $currency }
 SheetRemark-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
+SheetRemark-bits = `and` e `or` operam com bits; uma soma se escreve com +
 SheetRemark-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
 SheetRemark-totalsBlockAbove = usa o bloco acima da linha em branco
 SheetRemark-text = { $word } é texto; você quis dizer { $name }?
@@ -1340,6 +1341,7 @@ Notice-written-certainDigits = { $count ->
         *[other] só { $count } dígitos são garantidos
     }
 Notice-both = { $one }; { $other }
+Notice-worksOnBits = `and` e `or` operam com bits; uma soma se escreve com +
 Notice-poundsAreWeights = uma libra é aqui um peso; o dinheiro é £ ou GBP
 Notice-smallCalories = uma caloria são 4,184 J; para as dos alimentos, escreva kcal
 Notice-written-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12

@@ -279,6 +279,7 @@ struct ExpressionCalculation {
     case .workdays: .noHolidays
     case .calories: .smallCalories
     case .pounds: .poundsAreWeights
+    case .bits: .worksOnBits
     case .hoursAndMinutes: .written(.hoursAndMinutes)
     case .zones:
       worksheet.clock.zones?().flatMap { $0.version.isEmpty ? nil : .zones(version: $0.version) }

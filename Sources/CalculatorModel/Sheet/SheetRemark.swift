@@ -37,6 +37,8 @@ public enum SheetRemark: Hashable, Sendable {
   case text(String, meant: String?)
   /// The parts of `5:12` are hours and minutes, though the answer has seconds.
   case hoursAndMinutes
+  /// `and` and `or` work on bits: `50 and 60`.
+  case bits
   /// `23:00 + 8 h` is a duration, though a time of day may be meant.
   case isDuration
   /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)`.
@@ -62,6 +64,7 @@ extension Sheet {
     }
     var remarks: [SheetRemark] = []
     if case .value(let value) = line.answer {
+      if line.readingRemark == .bits { remarks.append(.bits) }
       if line.readingRemark == .hoursAndMinutes { remarks.append(.hoursAndMinutes) }
       if case .formed(_, .hoursToTheSecond) = value { remarks.append(.hoursAndMinutes) }
       if case .formed(_, .hoursBeyondMidnight) = value { remarks.append(.isDuration) }

@@ -1186,10 +1186,11 @@ extension SheetRemark {
     case .countsDerived(let lines): "يشمل " + Language.arabic.listed(lines) + " وما حُسب منه أيضًا"
     case .addsBulleted(let lines): "يجمع " + Language.arabic.listed(lines) + "؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد"
     case .adds(let lines): "يجمع " + Language.arabic.listed(lines) + "؛ وعلامة ناقص قبل المبلغ تطرحه"
-    case .countsAboveTotal(let line): "يشمل أيضًا السطور فوق مجموع السطر \(line)"
+    case .countsAboveTotal(let line): "يشمل أيضًا السطور فوق مجموع السطر رقم \(line)"
     case .leavesBlockAbove: "لا يشمل الأسطر التي فوق السطر الفارغ؛ " + "`grand total`".isolated + " يشمل الكل"
     case .countsAsMoney(let lines, let currency): "يحسب " + Language.arabic.listed(lines) + " على أنه " + currency.isolated
     case .hoursAndMinutes: "5:12".isolated + " تعني " + "5 h 12 min".isolated + "؛ و" + "5 min 12 s".isolated + " تُكتب " + "0:05:12".isolated
+    case .bits: "and".isolated + " و" + "or".isolated + " تعملان على البتات؛ والجمع بعلامة " + "+".isolated
     case .isDuration: "مدة؛ ووقت اليوم يُكتب " + "11pm + 8 h".isolated
     case .totalsBlockAbove: "عن الكتلة التي فوق السطر الفارغ"
     case .text(let word, let name?): word.isolated + ": نص؛ هل تقصد " + name.isolated + "؟"

@@ -887,6 +887,7 @@ extension SheetRemark {
     case .leavesBlockAbove: "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency): "counts " + Language.english.listed(lines) + " as " + currency
     case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
+    case .bits: "`and` and `or` work on bits; a sum is written with +"
     case .isDuration: "a duration; write a time of day as 11pm + 8 h"
     case .totalsBlockAbove: "uses the block above the blank line"
     case .text(let word, let name?): word + " is text; did you mean " + name + "?"

@@ -1080,6 +1080,7 @@ extension SheetRemark {
     case .leavesBlockAbove: "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"
     case .countsAsMoney(let lines, let currency): "compte " + Language.french.listed(lines) + " en " + currency
     case .hoursAndMinutes: "5:12 est 5 h 12 min\u{A0}; 5 min 12 s est 0:05:12"
+    case .bits: "`and` et `or` portent sur les bits\u{A0}; une somme s’écrit avec +"
     case .isDuration: "une durée\u{A0}; une heure du jour s’écrit 11pm + 8 h"
     case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"
     case .text(let word, let name?): word + "\u{A0}: du texte\u{A0}; vouliez-vous dire " + name + "\u{A0}?"

@@ -1068,6 +1068,7 @@ extension SheetRemark {
     case .leavesBlockAbove: "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency): "zählt " + Language.german.listed(lines) + " als " + currency
     case .hoursAndMinutes: "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"
+    case .bits: "`and` und `or` rechnen mit Bits; eine Summe schreibt man mit +"
     case .isDuration: "eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h"
     case .totalsBlockAbove: "über den Block vor der Leerzeile"
     case .text(let word, let name?): word + ": Text; ist " + name + " gemeint?"

@@ -1008,6 +1008,7 @@ extension SheetRemark {
     case .leavesBlockAbove: "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency): Language.japanese.listed(lines) + "を" + currency + "として数えます"
     case .hoursAndMinutes: "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"
+    case .bits: "`and` と `or` はビットの演算です。足すには + を使います"
     case .isDuration: "時間の長さです。時刻なら 11pm + 8 h と書きます"
     case .totalsBlockAbove: "空行の上のまとまりについての値です"
     case .text(let word, let name?): word + "は文字です。" + name + "のことですか"

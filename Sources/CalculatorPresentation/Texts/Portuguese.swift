@@ -1080,6 +1080,7 @@ extension SheetRemark {
     case .leavesBlockAbove: "não inclui as linhas acima da linha em branco; `grand total` inclui"
     case .countsAsMoney(let lines, let currency): "conta " + Language.portuguese.listed(lines) + " como " + currency
     case .hoursAndMinutes: "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"
+    case .bits: "`and` e `or` operam com bits; uma soma se escreve com +"
     case .isDuration: "uma duração; uma hora do dia se escreve 11pm + 8 h"
     case .totalsBlockAbove: "usa o bloco acima da linha em branco"
     case .text(let word, let name?): word + " é texto; você quis dizer " + name + "?"

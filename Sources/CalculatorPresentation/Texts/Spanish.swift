@@ -1083,6 +1083,7 @@ extension SheetRemark {
     case .leavesBlockAbove: "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"
     case .countsAsMoney(let lines, let currency): "cuenta " + Language.spanish.listed(lines) + " como " + currency
     case .hoursAndMinutes: "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"
+    case .bits: "`and` y `or` operan con bits; una suma se escribe con +"
     case .isDuration: "una duración; una hora del día se escribe 11pm + 8 h"
     case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
     case .text(let word, let name?): word + ": texto; ¿quiso decir " + name + "?"

@@ -14,6 +14,8 @@ indirect enum Notice: Translatable {
   case anglesInRadians
   /// A calorie is a thousandth of that on food.
   case smallCalories
+  /// `and` and `or` work on bits.
+  case worksOnBits
   /// A pound is a weight.
   case poundsAreWeights
   /// The days are those from Monday to Friday.

@@ -409,6 +409,7 @@ case .many: "المؤكد فقط \(count) رقمًا"
 default: "المؤكد فقط \(count) رقم"
 }
     case .both(let one, let other): one.arabic + "؛ " + other.arabic
+    case .worksOnBits: "and".isolated + " و" + "or".isolated + " تعملان على البتات؛ والجمع بعلامة " + "+".isolated
     case .poundsAreWeights: "الباوند هنا وزن؛ والنقود تُكتب " + "£".isolated + " أو " + "GBP".isolated
     case .smallCalories: "السعرة هنا " + "4.184 J".isolated + "؛ لسعرات الطعام اكتب " + "kcal".isolated
     case .written(.hoursAndMinutes): "5:12".isolated + " تعني " + "5 h 12 min".isolated + "؛ و" + "5 min 12 s".isolated + " تُكتب " + "0:05:12".isolated

@@ -395,6 +395,7 @@ case .one: "only 1 digit is certain"
 default: "only \(count) digits are certain"
 }
     case .both(let one, let other): one.english + "; " + other.english
+    case .worksOnBits: "`and` and `or` work on bits; a sum is written with +"
     case .poundsAreWeights: "a pound is a weight here; for money, write £ or GBP"
     case .smallCalories: "a calorie is 4.184 J; for those on food, write kcal"
     case .written(.hoursAndMinutes): "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"

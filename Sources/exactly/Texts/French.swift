@@ -384,6 +384,7 @@ extension Notice {
     case .written(.onOtherDay(let days)): "\(days) jours après"
     case .written(.certainDigits(let count)): if count == 1 { "seul 1 chiffre est certain" } else { "seuls \(count) chiffres sont certains" }
     case .both(let one, let other): one.french + "\u{A0}; " + other.french
+    case .worksOnBits: "`and` et `or` portent sur les bits\u{A0}; une somme s’écrit avec +"
     case .poundsAreWeights: "une livre est ici un poids\u{A0}; l’argent est £ ou GBP"
     case .smallCalories: "une calorie vaut 4,184 J\u{A0}; pour celles des aliments, écrivez kcal"
     case .written(.hoursAndMinutes): "5:12 est 5 h 12 min\u{A0}; 5 min 12 s est 0:05:12"

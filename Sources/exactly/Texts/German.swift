@@ -392,6 +392,7 @@ case .one: "nur 1 Stelle ist sicher"
 default: "nur \(count) Stellen sind sicher"
 }
     case .both(let one, let other): one.german + "; " + other.german
+    case .worksOnBits: "`and` und `or` rechnen mit Bits; eine Summe schreibt man mit +"
     case .poundsAreWeights: "ein pound ist hier ein Gewicht; Geld ist £ oder GBP"
     case .smallCalories: "eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben"
     case .written(.hoursAndMinutes): "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"

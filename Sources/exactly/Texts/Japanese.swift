@@ -380,6 +380,7 @@ extension Notice {
     case .written(.onOtherDay(let days)): "\(days)日後"
     case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
     case .both(let one, let other): one.japanese + "。" + other.japanese
+    case .worksOnBits: "`and` と `or` はビットの演算です。足すには + を使います"
     case .poundsAreWeights: "ポンドは重さです。通貨なら £ か GBP と書きます"
     case .smallCalories: "1カロリーは4.184 Jです。食品のカロリーは kcal と書きます"
     case .written(.hoursAndMinutes): "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"

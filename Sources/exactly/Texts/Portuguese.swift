@@ -393,6 +393,7 @@ case .one: "só \(count) dígito é garantido"
 default: "só \(count) dígitos são garantidos"
 }
     case .both(let one, let other): one.portuguese + "; " + other.portuguese
+    case .worksOnBits: "`and` e `or` operam com bits; uma soma se escreve com +"
     case .poundsAreWeights: "uma libra é aqui um peso; o dinheiro é £ ou GBP"
     case .smallCalories: "uma caloria são 4,184 J; para as dos alimentos, escreva kcal"
     case .written(.hoursAndMinutes): "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"

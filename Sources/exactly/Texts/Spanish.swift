@@ -393,6 +393,7 @@ case .one: "solo 1 cifra es segura"
 default: "solo \(count) cifras son seguras"
 }
     case .both(let one, let other): one.spanish + "; " + other.spanish
+    case .worksOnBits: "`and` y `or` operan con bits; una suma se escribe con +"
     case .poundsAreWeights: "una libra es aquí un peso; el dinero es £ o GBP"
     case .smallCalories: "una caloría son 4,184 J; para las de los alimentos, escriba kcal"
     case .written(.hoursAndMinutes): "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"

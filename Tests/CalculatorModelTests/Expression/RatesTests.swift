@@ -52,7 +52,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "45 min at 5:00/km", "10 km at 5:00", "£20 - £3 and £4", "£120 hotel", "12 and £7", "£12 and 7",
+    "£40 pw for 6 months", "£40 weekly for 6 months", "£40 basket for 6 months",
+    "4 x £22.50 plus £3 each", "45 min at 5:00/km", "10 km at 5:00", "£20 - £3 and £4",
+    "£120 hotel", "12 and £7", "£12 and 7",
     "£5 + 3 people", "12 eggs + £3", "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km",
     "5 cm for 2 s", "5 at 60 mph",
   ])

@@ -293,6 +293,7 @@ import Testing
       ("A £5\nTotal\nB £6\nTotal", [.countsAboveTotal(line: 2)]),
       ("A £5\nTotal\nVAT: 20% of total\nTotal", []),
       ("Pension: 9\n\nGas: -1\nFood: -2\nLeft: total", [.leavesBlockAbove]),
+      ("Shift 1: 4 and 3", [.bits]), ("flags: 0x4 and 0x3", []),
       ("km 1: 5:12\nkm 2: 5:09\naverage", [.hoursAndMinutes]), ("end: 23:00 + 8 h", [.isDuration]),
       ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
       ("- Bread: £3\n- Milk £1\ntotal", []),

@@ -22,6 +22,7 @@ import Testing
     TranslationSample(.anglesInRadians, keeps: ["30°", "30 deg"]),
     TranslationSample(.noHolidays, keeps: []),
     TranslationSample(.smallCalories, keeps: ["kcal"]),
+    TranslationSample(.worksOnBits, keeps: ["+"]),
     TranslationSample(.poundsAreWeights, keeps: ["GBP"]),
     TranslationSample(.written(.hoursAndMinutes), keeps: ["0:05:12"]),
     TranslationSample(.written(.isDuration), keeps: ["11pm + 8 h"]),

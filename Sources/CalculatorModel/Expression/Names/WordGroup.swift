@@ -26,7 +26,7 @@ enum WordGroup: String {
   /// Words after the price of one item.
   case each = "each apiece"
   /// Payment periods in one word.
-  case periods = "every pcm pw pa daily weekly monthly yearly annually"
+  case periods = "every pcm pw pa ph hourly nightly daily weekly monthly yearly annually"
   /// Times that people are paid for.
   case timesOfPay = "hour day week fortnight month quarter year"
   /// Numbers that may count the item before a price, or be part of it: `3 dozen @ 0.28`.
@@ -76,5 +76,12 @@ enum WordGroup: String {
     rawValue.utf8.split(separator: UInt8(ascii: " ")).contains {
       $0.elementsEqual(word.lazy.map { $0 | 0x20 })
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it says what an amount before it is for, such as `each` and `weekly`, so that it can't be left out.
+  var goesWithAmount: Bool {
+    [WordGroup.each, .ofOne, .periods, .calculating, .takenOff].contains { $0.contains(self) }
   }
 }

@@ -13,6 +13,8 @@ package enum ReadingRemark: Hashable, Sendable {
   case calories
   /// The parts of `2:05` in `2:05 in seconds`, which are hours and minutes.
   case hoursAndMinutes
+  /// `and` or `or` between decimal numbers, which some take for a sum: `50 and 60`.
+  case bits
   /// Pounds by their name, which may be meant as money.
   case pounds
   /// A time zone with rules from a table, which has a version.
@@ -23,7 +25,7 @@ extension ReadingRemark {
   /// Whether many would be answered another question without it, so that it is told in a pipe as well.
   package var isOfMeaning: Bool {
     switch self {
-    case .calories, .pounds, .workdays, .hoursAndMinutes: true
+    case .calories, .pounds, .workdays, .hoursAndMinutes, .bits: true
     case .otherReading, .radians, .zones: false
     }
   }
@@ -44,6 +46,11 @@ extension ExpressionParser {
     }
     // Elsewhere `0xFF ^ 1` is an exclusive or.
     if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
+    if infix == .operation(.and) || infix == .operation(.or), options.wordFormat == nil,
+      lexer.text[token.range].first?.isLetter == true, case .number? = steps.last?.kind
+    {
+      remark = .bits
+    }
     // `45 + 10% / 2` may ask for half of the sum.
     if infix == .operation(.division) || infix == .operation(.multiplication), mark.isMarked,
       waiting.last?.infix.isAdditive == true

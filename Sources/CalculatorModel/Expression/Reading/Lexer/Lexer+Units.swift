@@ -146,7 +146,7 @@ extension Lexer {
       switch next.kind {
       case .end: return isSum
       case .operation(.addition), .operation(.subtraction): return true
-      case .name where hasNoMeaning(next): continue
+      case .name where hasNoMeaning(next) && !text[next.range].goesWithAmount: continue
       case .name: return text[next.range].isWord("plus") || text[next.range].isWord("minus")
       default: return false
       }

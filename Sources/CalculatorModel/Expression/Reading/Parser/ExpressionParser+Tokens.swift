@@ -119,7 +119,11 @@ extension ExpressionParser {
   private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
     // `1.5 kg potatoes at £1.20/kg`
-    if before.isUnit, !name.isRateSign, lexer.isFollowedByRate { return true }
+    if before.isUnit, !name.isRateSign, !name.goesWithAmount, lexer.isFollowedByRate {
+      // `£40 basket for 6 weeks`
+      guard case .unit(let unit) = before.kind, unit.currency != nil else { return true }
+      return lexer.isFollowedByPriceOfOne
+    }
     // `3 shirts at $24.99 each plus 8% tax`
     if before.isNumber, !name.isRateSign, name.allSatisfy({ $0.isLetter }),
       lexer.isFollowedByPriceOfOne
@@ -127,7 +131,7 @@ extension ExpressionParser {
       return true
     }
     // `£120 hotel + £80 cheap flights`
-    if case .unit(let unit) = before.kind, unit.currency != nil,
+    if case .unit(let unit) = before.kind, unit.currency != nil, !name.goesWithAmount,
       lexer.endsWordsOfTerm(ofSum: waiting.contains { $0.infix.isAdditive })
     {
       return true
