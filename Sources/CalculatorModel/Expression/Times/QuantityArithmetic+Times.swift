@@ -32,16 +32,15 @@ extension QuantityArithmetic {
     guard case .quantity(let quantity) = value, quantity.dimension == Dimension(.time) else {
       return value
     }
-    if form == .hours, let hours = (value.hours)?.rational, hours.isNegative,
-      operands.contains(where: { $0.holds(.timeOfDay) }) || hours < -9 && operands.areTimesOfOneDay
-    {
-      // `end - start`, perhaps across midnight.
-      throw QuantityFailure(.date(.laterTime))
-    }
-    if form == .hours, case .operation = step, let hours = value.hours?.rational,
-      hours.isNegative || hours >= 24, operands.isTimeAndDuration
-    {
-      return .formed(value, .hoursBeyondMidnight)
+    if form == .hours, case .operation = step, let hours = value.hours?.rational {
+      if hours.isNegative, operands.contains(where: { $0.holds(.timeOfDay) }) {
+        // `end - start`, perhaps across midnight.
+        throw QuantityFailure(.date(.laterTime))
+      }
+      let isBeyond =
+        hours < -9 && operands.areTimesOfOneDay
+        || (hours.isNegative || hours >= 24) && operands.isTimeAndDuration
+      if isBeyond { return .formed(value, .hoursBeyondMidnight) }
     }
     return quantity.written(form)
   }
