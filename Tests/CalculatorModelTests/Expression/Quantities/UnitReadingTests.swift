@@ -203,6 +203,15 @@ import Testing
     }
   }
 
+  @Test("A line that begins with a sign goes on from a number")
+  func lineThatBeginsWithDivision() throws {
+    var calculator = Calculator()
+    calculator.press(.digit(.eight))
+    let options = ReadingOptions().continuing(calculator)
+    #expect(try MathExpression("/4/2", options).value().rational == 1)
+    #expect(try MathExpression("/ 4/2", options).value().rational == 1)
+  }
+
   @Test("A rate without a date is today's; where no day is known, it is newer than any other")
   func ratesWithoutADate() throws {
     var lines = try WorksheetLines()

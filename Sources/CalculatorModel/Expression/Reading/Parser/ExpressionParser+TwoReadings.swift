@@ -20,7 +20,8 @@ extension ExpressionParser {
   func refuseFraction(asDivisorAfter first: Range<Int>) throws(ExpressionError) {
     let bar = UInt8(ascii: "/")
     let isOther = lexer.text[first].elementsEqual("÷".utf8)
-    guard case .operation(.division) = token.kind,
+    // A line of keys may begin with the sign: `/ 4 / …`.
+    guard case .operation(.division) = token.kind, first.lowerBound > 0,
       isOther
         || lexer.text[first].elementsEqual([bar]) && lexer.isSpace(at: first.lowerBound - 1)
           && lexer.isSpace(at: first.upperBound),
