@@ -1449,11 +1449,11 @@ Notice-written-certainDigits = المؤكد فقط { $count ->
         *[other] { $count } رقم
     }
 Notice-both = { $one }؛ { $other }
-Notice-worksOnBits = { ISOLATED("and") } و{ ISOLATED("or") } تعملان على البتات؛ والجمع بعلامة { ISOLATED("+") }
+Notice-worksOnBits = { $remark }
 Notice-poundsAreWeights = الباوند هنا وزن؛ والنقود تُكتب { ISOLATED("£") } أو { ISOLATED("GBP") }
 Notice-smallCalories = السعرة هنا { ISOLATED("4.184 J") }؛ لسعرات الطعام اكتب { ISOLATED("kcal") }
-Notice-written-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
-Notice-written-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
+Notice-written-hoursAndMinutes = { $remark }
+Notice-written-isDuration = { $remark }
 Notice-noHolidays = من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة
 Notice-zones = المناطق الزمنية من { ISOLATED("tzdata ", $version) }
 Notice-anglesInRadians = الزوايا هنا بالراديان؛ والزاوية بالدرجات هي { ISOLATED("30°") } أو { ISOLATED("30 deg") }

@@ -1328,11 +1328,11 @@ Notice-written-certainDigits = { $count ->
         *[other] nur { $count } Stellen sind sicher
     }
 Notice-both = { $one }; { $other }
-Notice-worksOnBits = `and` und `or` rechnen mit Bits; eine Summe schreibt man mit +
+Notice-worksOnBits = { $remark }
 Notice-poundsAreWeights = ein pound ist hier ein Gewicht; Geld ist £ oder GBP
 Notice-smallCalories = eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben
-Notice-written-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
-Notice-written-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
+Notice-written-hoursAndMinutes = { $remark }
+Notice-written-isDuration = { $remark }
 Notice-noHolidays = Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt
 Notice-zones = Zeitzonen aus tzdata { $version }
 Notice-anglesInRadians = Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad

@@ -2073,17 +2073,21 @@ Notice-written-certainDigits = { $count ->
 # $other: text
 Notice-both = { $one }; { $other }
 
-Notice-worksOnBits = `and` and `or` work on bits; a sum is written with +
+# case .worksOnBits
+# $remark: text = SheetWords.remark(.bits)
+Notice-worksOnBits = { $remark }
 
 Notice-poundsAreWeights = a pound is a weight here; for money, write £ or GBP
 
 Notice-smallCalories = a calorie is 4.184 J; for those on food, write kcal
 
 # case .written(.hoursAndMinutes)
-Notice-written-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
+# $remark: text = SheetWords.remark(.hoursAndMinutes)
+Notice-written-hoursAndMinutes = { $remark }
 
 # case .written(.isDuration)
-Notice-written-isDuration = a duration; write a time of day as 11pm + 8 h
+# $remark: text = SheetWords.remark(.isDuration)
+Notice-written-isDuration = { $remark }
 
 Notice-noHolidays = Monday to Friday, without the first day; no holidays are known
 

@@ -1344,11 +1344,11 @@ Notice-written-certainDigits = { $count ->
         *[other] solo { $count } cifras son seguras
     }
 Notice-both = { $one }; { $other }
-Notice-worksOnBits = `and` y `or` operan con bits; una suma se escribe con +
+Notice-worksOnBits = { $remark }
 Notice-poundsAreWeights = una libra es aquí un peso; el dinero es £ o GBP
 Notice-smallCalories = una caloría son 4,184 J; para las de los alimentos, escriba kcal
-Notice-written-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
-Notice-written-isDuration = una duración; una hora del día se escribe 11pm + 8 h
+Notice-written-hoursAndMinutes = { $remark }
+Notice-written-isDuration = { $remark }
 Notice-noHolidays = de lunes a viernes, sin el primer día; no se conocen los festivos
 Notice-zones = zonas horarias de tzdata { $version }
 Notice-anglesInRadians = los ángulos están aquí en radianes; 30° o 30 deg es uno en grados

@@ -1341,11 +1341,11 @@ Notice-written-certainDigits = { $count ->
         *[other] seuls { $count } chiffres sont certains
     }
 Notice-both = { $one } ; { $other }
-Notice-worksOnBits = `and` et `or` portent sur les bits ; une somme s’écrit avec +
+Notice-worksOnBits = { $remark }
 Notice-poundsAreWeights = une livre est ici un poids ; l’argent est £ ou GBP
 Notice-smallCalories = une calorie vaut 4,184 J ; pour celles des aliments, écrivez kcal
-Notice-written-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
-Notice-written-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
+Notice-written-hoursAndMinutes = { $remark }
+Notice-written-isDuration = { $remark }
 Notice-noHolidays = du lundi au vendredi, sans le premier jour ; les jours fériés ne sont pas connus
 Notice-zones = fuseaux horaires de tzdata { $version }
 Notice-anglesInRadians = les angles sont ici en radians ; 30° ou 30 deg en est un en degrés

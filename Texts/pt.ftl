@@ -1341,11 +1341,11 @@ Notice-written-certainDigits = { $count ->
         *[other] só { $count } dígitos são garantidos
     }
 Notice-both = { $one }; { $other }
-Notice-worksOnBits = `and` e `or` operam com bits; uma soma se escreve com +
+Notice-worksOnBits = { $remark }
 Notice-poundsAreWeights = uma libra é aqui um peso; o dinheiro é £ ou GBP
 Notice-smallCalories = uma caloria são 4,184 J; para as dos alimentos, escreva kcal
-Notice-written-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
-Notice-written-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
+Notice-written-hoursAndMinutes = { $remark }
+Notice-written-isDuration = { $remark }
 Notice-noHolidays = de segunda a sexta, sem o primeiro dia; feriados não são considerados
 Notice-zones = fusos horários do tzdata { $version }
 Notice-anglesInRadians = aqui os ângulos são em radianos; para graus, escreva 30° ou 30 deg

@@ -27,7 +27,7 @@ extension CalculatorViewModel {
   /// - Returns: Whether the text consists of rates only; otherwise nothing is taken.
   @discardableResult
   public func takeRates(_ text: String) -> Bool {
-    guard let rates = ExchangeRate.all(in: text) else { return false }
+    guard let rates = ExchangeRate.all(in: text, today: wallClock.today?()) else { return false }
     keep(rates)
     say(
       rates.count == 1

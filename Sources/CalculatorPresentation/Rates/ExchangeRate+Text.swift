@@ -15,15 +15,21 @@ extension ExchangeRate {
   /// ExchangeRate.all(in: "1 + 1")                                                 // nil
   /// ```
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - today: The day of rates without a date, `1 EUR = 1.0823 USD`; nil to accept none.
+  /// - Returns: The rates, in their order.
   /// - Complexity: O(*n*) in the length of the text.
-  public static func all(in text: String) -> [ExchangeRate]? {
-    guard text.utf8.count <= textLimit, mayBeRates(text) else { return nil }
+  public static func all(in text: String, today: CalendarDate? = nil) -> [ExchangeRate]? {
+    guard text.utf8.count <= textLimit,
+      mayBeRates(text) || today != nil && text.utf8.contains(UInt8(ascii: "="))
+    else { return nil }
     if let rates = CentralBankRates.all(in: Array(text.utf8)) { return rates }
     var rates: [ExchangeRate] = []
     let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     for (index, line) in lines.enumerated() {
       let line = String(Substring(line))
-      if let rate = ExchangeRate(line: line) {
+      if let rate = ExchangeRate(line: line, today: today) {
         rates.append(rate)
       } else if index > 0 || !isHeader(line) {
         return nil
@@ -52,10 +58,16 @@ extension ExchangeRate {
   }
 
   /// Reads a line, typed as `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` or comma-separated; nil if it is neither.
-  public init?(line: String) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - today: The day of a rate without a date; nil to accept none.
+  public init?(line: String, today: CalendarDate? = nil) {
+    var worksheet = Worksheet()
+    if let today { worksheet.clock.today = { today } }
     if let rate = ExchangeRate(commaSeparated: line) {
       self = rate
-    } else if case .rate(let rate)? = try? Worksheet().line(line).kind, !rate.date.isEmpty {
+    } else if case .rate(let rate)? = try? worksheet.line(line).kind, !rate.date.isEmpty {
       self = rate
     } else {
       return nil

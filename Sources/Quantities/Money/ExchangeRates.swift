@@ -30,7 +30,7 @@ public struct ExchangeRates: Sendable {
   /// Creates an empty list.
   public init() {}
 
-  /// Returns only the rates of one day.
+  /// Returns only the rates of one day, and those for all days.
   ///
   /// ```swift
   /// rates.on("2026-11-20").rate(from: euro, to: dollar)
@@ -41,7 +41,7 @@ public struct ExchangeRates: Sendable {
   /// - Complexity: O(*n*).
   public func on(_ day: String) -> ExchangeRates {
     var rates = ExchangeRates()
-    rates.rates = self.rates.filter { $0.date == day }
+    rates.rates = self.rates.filter { $0.date == day || $0.date.isEmpty }
     rates.day = day
     return rates
   }
@@ -98,11 +98,22 @@ public struct ExchangeRates: Sendable {
     from: Currency, _ ofFrom: [ExchangeRate], to: Currency, _ ofTo: [ExchangeRate]
   ) -> Answer? {
     var byMeeting: [Meeting: ExchangeRate] = [:]
-    for rate in ofTo { byMeeting[Meeting(date: rate.date, currency: rate.other(than: to))] = rate }
+    var newestOf: [Currency: ExchangeRate] = [:]
+    for rate in ofTo {
+      let currency = rate.other(than: to)
+      byMeeting[Meeting(date: rate.date, currency: currency)] = rate
+      if rate.dayKey >= newestOf[currency]?.dayKey ?? "" { newestOf[currency] = rate }
+    }
     var newest: Answer?
     for first in ofFrom where first.dayKey >= newest?.origins[0].dayKey ?? "" {
-      let meeting = Meeting(date: first.date, currency: first.other(than: from))
-      guard let second = byMeeting[meeting] else { continue }
+      let currency = first.other(than: from)
+      // A rate for all days meets those of any day.
+      let second =
+        first.date.isEmpty
+        ? newestOf[currency]
+        : byMeeting[Meeting(date: first.date, currency: currency)]
+          ?? byMeeting[Meeting(date: "", currency: currency)]
+      guard let second else { continue }
       newest = Answer(
         rate: first.rate(of: from) * second.rate(of: to).reciprocalOfNonzero,
         origins: [first, second])

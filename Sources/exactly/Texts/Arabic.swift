@@ -409,11 +409,11 @@ case .many: "المؤكد فقط \(count) رقمًا"
 default: "المؤكد فقط \(count) رقم"
 }
     case .both(let one, let other): one.arabic + "؛ " + other.arabic
-    case .worksOnBits: "and".isolated + " و" + "or".isolated + " تعملان على البتات؛ والجمع بعلامة " + "+".isolated
+    case .worksOnBits: SheetWords.remark(.bits).arabic
     case .poundsAreWeights: "الباوند هنا وزن؛ والنقود تُكتب " + "£".isolated + " أو " + "GBP".isolated
     case .smallCalories: "السعرة هنا " + "4.184 J".isolated + "؛ لسعرات الطعام اكتب " + "kcal".isolated
-    case .written(.hoursAndMinutes): "5:12".isolated + " تعني " + "5 h 12 min".isolated + "؛ و" + "5 min 12 s".isolated + " تُكتب " + "0:05:12".isolated
-    case .written(.isDuration): "مدة؛ ووقت اليوم يُكتب " + "11pm + 8 h".isolated
+    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).arabic
+    case .written(.isDuration): SheetWords.remark(.isDuration).arabic
     case .noHolidays: "من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة"
     case .zones(let version): "المناطق الزمنية من " + ("tzdata " + "\(version)").isolated
     case .anglesInRadians: "الزوايا هنا بالراديان؛ والزاوية بالدرجات هي " + "30°".isolated + " أو " + "30 deg".isolated

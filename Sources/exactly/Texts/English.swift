@@ -395,11 +395,11 @@ case .one: "only 1 digit is certain"
 default: "only \(count) digits are certain"
 }
     case .both(let one, let other): one.english + "; " + other.english
-    case .worksOnBits: "`and` and `or` work on bits; a sum is written with +"
+    case .worksOnBits: SheetWords.remark(.bits).english
     case .poundsAreWeights: "a pound is a weight here; for money, write £ or GBP"
     case .smallCalories: "a calorie is 4.184 J; for those on food, write kcal"
-    case .written(.hoursAndMinutes): "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
-    case .written(.isDuration): "a duration; write a time of day as 11pm + 8 h"
+    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).english
+    case .written(.isDuration): SheetWords.remark(.isDuration).english
     case .noHolidays: "Monday to Friday, without the first day; no holidays are known"
     case .zones(let version): "time zones of tzdata \(version)"
     case .anglesInRadians: "angles are in radians here; for degrees, write 30° or 30 deg"

@@ -392,11 +392,11 @@ case .one: "nur 1 Stelle ist sicher"
 default: "nur \(count) Stellen sind sicher"
 }
     case .both(let one, let other): one.german + "; " + other.german
-    case .worksOnBits: "`and` und `or` rechnen mit Bits; eine Summe schreibt man mit +"
+    case .worksOnBits: SheetWords.remark(.bits).german
     case .poundsAreWeights: "ein pound ist hier ein Gewicht; Geld ist £ oder GBP"
     case .smallCalories: "eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben"
-    case .written(.hoursAndMinutes): "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"
-    case .written(.isDuration): "eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h"
+    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).german
+    case .written(.isDuration): SheetWords.remark(.isDuration).german
     case .noHolidays: "Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt"
     case .zones(let version): "Zeitzonen aus tzdata \(version)"
     case .anglesInRadians: "Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad"

@@ -393,11 +393,11 @@ case .one: "só \(count) dígito é garantido"
 default: "só \(count) dígitos são garantidos"
 }
     case .both(let one, let other): one.portuguese + "; " + other.portuguese
-    case .worksOnBits: "`and` e `or` operam com bits; uma soma se escreve com +"
+    case .worksOnBits: SheetWords.remark(.bits).portuguese
     case .poundsAreWeights: "uma libra é aqui um peso; o dinheiro é £ ou GBP"
     case .smallCalories: "uma caloria são 4,184 J; para as dos alimentos, escreva kcal"
-    case .written(.hoursAndMinutes): "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"
-    case .written(.isDuration): "uma duração; uma hora do dia se escreve 11pm + 8 h"
+    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).portuguese
+    case .written(.isDuration): SheetWords.remark(.isDuration).portuguese
     case .noHolidays: "de segunda a sexta, sem o primeiro dia; feriados não são considerados"
     case .zones(let version): "fusos horários do tzdata \(version)"
     case .anglesInRadians: "aqui os ângulos são em radianos; para graus, escreva 30° ou 30 deg"

@@ -393,11 +393,11 @@ case .one: "solo 1 cifra es segura"
 default: "solo \(count) cifras son seguras"
 }
     case .both(let one, let other): one.spanish + "; " + other.spanish
-    case .worksOnBits: "`and` y `or` operan con bits; una suma se escribe con +"
+    case .worksOnBits: SheetWords.remark(.bits).spanish
     case .poundsAreWeights: "una libra es aquí un peso; el dinero es £ o GBP"
     case .smallCalories: "una caloría son 4,184 J; para las de los alimentos, escriba kcal"
-    case .written(.hoursAndMinutes): "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"
-    case .written(.isDuration): "una duración; una hora del día se escribe 11pm + 8 h"
+    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).spanish
+    case .written(.isDuration): SheetWords.remark(.isDuration).spanish
     case .noHolidays: "de lunes a viernes, sin el primer día; no se conocen los festivos"
     case .zones(let version): "zonas horarias de tzdata \(version)"
     case .anglesInRadians: "los ángulos están aquí en radianes; 30° o 30 deg es uno en grados"

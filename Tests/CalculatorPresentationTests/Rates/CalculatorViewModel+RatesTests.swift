@@ -23,6 +23,18 @@ import Testing
     #expect(viewModel.history.rows[0].calculationText == "10 EUR → USD = 12.5 USD")
   }
 
+  /// A line without a date is a rate of today, and none where the day is unknown.
+  @Test func areOfTodayWithoutADate() throws {
+    let viewModel = CalculatorViewModel()
+    #expect(!viewModel.takeRates("€1 = $1.25"))
+    let today = try CalendarDate("2026-11-27")
+    viewModel.wallClock.today = { today }
+    #expect(viewModel.takeRates("€1 = $1.25"))
+    #expect(viewModel.notice == "1 EUR = 1.25 USD, 2026-11-27")
+    #expect(!viewModel.takeRates("x = 3"))
+    #expect(!viewModel.takeRates("1 EUR = 2"))
+  }
+
   @Test(arguments: [
     ("rate 2026-11-20 1 EUR = 1.25 USD", 1), ("2026-11-20,EUR,USD,1.25,ECB", 1),
     ("date,from,to,rate,source\n2026-11-20,EUR,USD,1.25,ECB\n2026-11-20,EUR,GBP,0.8,ECB\n", 2),

@@ -1,3 +1,5 @@
+import Quantities
+
 /// Groups of English words that stand next to amounts, all listed here.
 ///
 /// None is reserved: each has this meaning only next to an amount, and only if it isn't a defined name.
@@ -83,5 +85,10 @@ extension ArraySlice<UInt8> {
   /// Whether it says what an amount before it is for, such as `each` and `weekly`, so that it can't be left out.
   var goesWithAmount: Bool {
     [WordGroup.each, .ofOne, .periods, .calculating, .takenOff].contains { $0.contains(self) }
+  }
+
+  /// Whether it is no unit, function or word of the language.
+  var hasNoMeaning: Bool {
+    BuiltInName.meaning(of: self) == nil && Unit(named: text) == nil && Keyword(self) == nil
   }
 }

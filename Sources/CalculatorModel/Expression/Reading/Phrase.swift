@@ -1,5 +1,3 @@
-import Quantities
-
 /// A wording of a calculation, and the expression that it stands for.
 ///
 /// In its pattern, `a|b` is one of two words and `word?` may be missing. A capital is a slot, which the expression takes
@@ -292,7 +290,7 @@ extension ArraySlice<UInt8> {
       || elementsEqual("×".utf8) || elementsEqual("÷".utf8)
   }
 
-  /// The word without its comma or period, and these: `$25`, `/` and `hour` for `$25/hour`.
+  /// The word without the comma or the time of pay after it, and these: `$25`, `/` and `hour` for `$25/hour`.
   fileprivate var parts: [ArraySlice<UInt8>] {
     if count > 1, last == UInt8(ascii: ",") { return [dropLast(), suffix(1)] }
     guard let bar = firstIndex(of: UInt8(ascii: "/")), bar > startIndex,
@@ -336,8 +334,7 @@ extension ArraySlice<ArraySlice<UInt8>> {
     case UInt8(ascii: "F"): self[startIndex].first?.isDigit == true
     case UInt8(ascii: "V"):
       count == 1 && self[startIndex].allSatisfy { $0.isLetter } && !self[startIndex].isRateSign
-        && Unit(named: self[startIndex].text) == nil && Keyword(self[startIndex]) == nil
-        && BuiltInName.meaning(of: self[startIndex]) == nil
+        && self[startIndex].hasNoMeaning
     case UInt8(ascii: "Y"):
       self[startIndex].first?.isDigit == true && contains { $0.contains { $0.isLetter } }
     case UInt8(ascii: "X"): contains { $0.isOperator || $0.isWord("by") }

@@ -60,8 +60,7 @@ struct Question {
   /// The first letters of words in phrases that begin with a number: `£240 ex VAT at 20%`, `250 mg every 6 hours for 7 days`.
   private static let innerWords: [StaticString] = [
     "ex ", "exc", "inc", "con", "vat", "tax", "gst", "hst", "bef", "wit", "aft", "ove", "eve",
-    "per", "pri", "pac", "com",
-    "how", "rem", "gro", "pac", "a d", "a w", "a m", "dec", "at ",
+    "per", "pri", "pac", "com", "how", "rem", "gro", "a d", "a w", "a m", "dec", "at ",
   ]
 
   /// The start of a line, after its label.
@@ -85,8 +84,7 @@ struct Question {
     "cal", "com", "neg", "spl", "add", "tak", "sub", "ded", "mul", "div", "the", "rem", "pri",
     "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "oct", "bin",
     "sol", "dec", "red", "dro", "dis", "cos", "pac", "ave",
-    "avg", "mea", "med", "sum", "tot", "sta", "bmi", "are", "amo", "hal", "a t", "a q", "two",
-    "thr", "twi", "dou", "tri", "vol", "spe", "cir",
+    "avg", "mea", "med", "sum", "tot", "sta", "bmi", "are", "amo", "vol", "spe", "cir",
   ]
 
   /// The last letters of `3 weeks ago`, `3 weeks from now` and `£1200 at 5% for 3 years`.

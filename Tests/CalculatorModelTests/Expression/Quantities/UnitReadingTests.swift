@@ -225,9 +225,14 @@ import Testing
     }
     let sheet = try Sheet(
       "rate 9999-12-30 1 USD = 5 CAD\n1 USD = 1.37 CAD\n1 EUR = 1.1 USD\n200 USD to CAD\n10 EUR in CAD"
+        + "\n200 USD to CAD on 2026-11-20\nrate 2026-11-20 1 CHF = 2 EUR\n1 CHF in USD\n1 USD in CHF"
     )
     #expect(sheet.written(at: 3)?.text == "274 CAD")
+    #expect(sheet.written(at: 5)?.text == "274 CAD")
+    // A rate for all days meets that of any day.
     #expect(sheet.written(at: 4)?.text == "15.07 CAD")
+    #expect(sheet.written(at: 7)?.text == "2.2 USD")
+    #expect(sheet.written(at: 8)?.text == "0.4545454545454545 CHF")
   }
 
   @Test("A day chooses among the rates")

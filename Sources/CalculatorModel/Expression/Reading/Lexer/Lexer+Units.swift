@@ -146,19 +146,12 @@ extension Lexer {
       switch next.kind {
       case .end: return isSum
       case .operation(.addition), .operation(.subtraction): return true
-      case .name where hasNoMeaning(next) && !text[next.range].goesWithAmount: continue
+      case .name where text[next.range].hasNoMeaning && !text[next.range].goesWithAmount: continue
       case .name: return text[next.range].isWord("plus") || text[next.range].isWord("minus")
       default: return false
       }
     }
     return false
-  }
-
-  /// Whether a name is no unit, function or word of the language.
-  private func hasNoMeaning(_ token: Token) -> Bool {
-    let name = text[token.range]
-    return BuiltInName.meaning(of: name) == nil && Unit(named: name.text) == nil
-      && Keyword(name) == nil
   }
 
   private func isFollowedBySign(isFor: Bool = true, _ isMeant: (Lexer) -> Bool) -> Bool {
@@ -167,7 +160,7 @@ extension Lexer {
       guard let next = try? rest.next(), next.kind == .name else { return false }
       let name = text[next.range]
       if name.isRateSign { return (isFor || !name.isWord("for")) && isMeant(rest) }
-      guard hasNoMeaning(next) || name.isWord("of") else { return false }
+      guard name.hasNoMeaning || name.isWord("of") else { return false }
     }
     return false
   }
