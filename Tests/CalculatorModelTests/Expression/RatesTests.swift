@@ -16,6 +16,9 @@ import Testing
     ("3 lb at $4.50 a pound", "13.5 USD"), ("15 mg/kg for 72 kg", "1080 mg"),
     ("$1,250 a month for a year", "15000 USD"),
     ("40 hours a week at £15", "600 GBP/week"), ("18 roses at £12 a dozen", "18 GBP"),
+    ("25 at 90p", "22.5 GBP"), ("412 pupils / 8 classes", "51.5"), ("6 dogs x £12.50", "75 GBP"),
+    ("24 cars * 5 men", "120"), ("24 cans at 33p each", "7.92 GBP"),
+    ("3 sets of 12 reps", "36"), ("3 bunches of 200 g", "600 g"),
     ("20pc of 100", "20"), ("250 divided by 18 remainder", "16"), ("3 baht * 2", "6 THB"),
     ("40 hours a week at $20 an hour", "800 USD/week"),
     ("average of $3 and $4", "3.5 USD"), ("max of €10, €12 and €14", "14 EUR"),
@@ -56,7 +59,8 @@ import Testing
     "4 x £22.50 plus £3 each", "45 min at 5:00/km", "10 km at 5:00", "£20 - £3 and £4",
     "£120 hotel", "12 and £7", "£12 and 7",
     "£5 + 3 people", "12 eggs + £3", "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km",
-    "5 cm for 2 s", "5 at 60 mph",
+    "5 cm for 2 s", "5 at 60 mph", "4 days of 5 hours", "1/2 cup of 200 g",
+    "12 metrs * 2", "3 kilometrs / 2", "3 apples", "3 cats + 4 dogs",
   ])
   func areRefused(line: String) throws {
     var lines = try WorksheetLines()

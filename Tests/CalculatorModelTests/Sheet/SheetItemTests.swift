@@ -143,6 +143,14 @@ import Testing
     #expect(try Sheet("Cost 50\nTime 3\nTotal cost").answer(at: 2).error != nil)
   }
 
+  @Test(arguments: [
+    ("lettuce: 25 at 90p", "22.5 GBP"), ("Bottles 40 @ 35p", "14 GBP"), ("Bag 10p", "0.1 GBP"),
+    ("Coupon -50p", "-0.5 GBP"),
+  ])
+  func penceAreAmounts(text: String, value: String) throws {
+    #expect(try Sheet(text).written(at: 0)?.text == value)
+  }
+
   @Test("A line that can't be read is no gap in what is below it")
   func failuresAreNotLeftOut() throws {
     let invoice = try Sheet("Labour 300\nWork 200\nVAT 20% of total\nGrand total")

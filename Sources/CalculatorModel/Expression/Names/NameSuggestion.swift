@@ -1,3 +1,5 @@
+import Quantities
+
 /// Guesses which known name an unknown one was meant to be.
 package enum NameSuggestion {
   /// The longest name that is compared with others.
@@ -38,6 +40,22 @@ package enum NameSuggestion {
       }
     }
     return least <= 1 ? nearest : prefix ?? nearest
+  }
+
+  /// Whether a word may be a unit with a slip in it: `metrs`, `kilometrs`, but not `cars`, since few mistype the first
+  /// letter.
+  static func mayBeUnit(_ word: ArraySlice<UInt8>) -> Bool {
+    let typed = lowercased(word)
+    let prefix = UnitPrefix.allCases.first {
+      $0.name.utf8.count > 3 && typed.starts(with: $0.name.utf8)
+    }
+    let start = typed.dropFirst(prefix?.name.utf8.count ?? 0)
+    guard start.count <= lengthLimit else { return false }
+    return Unit.spellings.contains { spelling in
+      let known = Array(spelling.utf8)
+      return known.count > 2 && known.count <= lengthLimit && known[0] == start.first
+        && distance(Array(start), known) == 1
+    }
   }
 
   private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {

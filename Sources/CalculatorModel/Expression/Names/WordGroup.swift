@@ -52,8 +52,12 @@ enum WordGroup: String {
   case people = "people persons guests adults kids children friends"
   /// Things that are counted in a calculation: `£85 x 3 nights`.
   case counted = """
-    nights pieces items boxes bags tickets bottles packs tiles pages portions servings slices seats rooms coats
+    nights pieces items boxes bags tickets bottles packs tiles pages portions servings slices seats \
+    rooms coats
     """
+  /// Things whose plural doesn't end in `s` or is nearly a unit's name.
+  case countedInProducts =
+    "staff women men mice sheep teeth vans eggs rows chairs shares photos reps"
   /// Reasons to take a time off: `9am to 5pm less 30 min lunch`.
   case pauses = "lunch break breaks"
   /// Labels of times from one to another: `Night shift: 22:00 - 6:00`.
@@ -85,6 +89,15 @@ extension ArraySlice<UInt8> {
   /// Whether it says what an amount before it is for, such as `each` and `weekly`, so that it can't be left out.
   var goesWithAmount: Bool {
     [WordGroup.each, .ofOne, .periods, .calculating, .takenOff].contains { $0.contains(self) }
+  }
+
+  /// Whether it may name things that are counted in a product: `412 pupils / 14 classes`.
+  ///
+  /// A word that may be a mistyped unit doesn't.
+  var mayBeCounted: Bool {
+    WordGroup.countedInProducts.contains(self)
+      || count > 3 && last == UInt8(ascii: "s") && allSatisfy { $0.isLetter } && hasNoMeaning
+        && !goesWithAmount && !NameSuggestion.mayBeUnit(self)
   }
 
   /// Whether it is no unit, function or word of the language.

@@ -97,8 +97,10 @@ extension ExpressionParser {
   mutating func parseNumber(
     of portion: Portion, takenBy left: PercentageMark, at place: Range<Int>
   ) throws(ExpressionError) {
+    let start = steps.count
     try advance()
     try parseOperand(bindingTighterThan: .multiplicative)
+    if portion == .of, readsQuantities { try refuseCount(of: place, from: start) }
     // An operand that cannot be read at all is reported first.
     try refuse(left, as: portion, at: place)
     if case .portion(let next)? = infix {

@@ -74,10 +74,15 @@ struct Phrase {
     Phrase("D binary", "0bD", or: "D to bin"),
     Phrase("N binary", "N to bin"),
     Phrase("how many F V fit|fits|go|goes into|on B", "B / (F)"),
+    Phrase("F into M V", "(F) / (M)"),
+    Phrase("F into M", "(F) / (M)"),
     Phrase("how many F fit|fits|go|goes into|on B", "B / (F)"),
     Phrase("Y for N V? , how much|many is|are|for S V?", "(Y) / N * (S)"),
     Phrase("F for M , how much is|for each|one|1", "(M) / (F)"),
     Phrase("F for M , how much is|are|for S", "(M) / (F) * (S)"),
+    Phrase("F V N times a|per|every|each R for C", "(F) * N / (1 R) * C"),
+    Phrase("F N times a|per|every|each R for C", "(F) * N / (1 R) * C"),
+    Phrase("F times a|per|every|each R for C", "(F) / (1 R) * C"),
     Phrase("M for F a|per|every|each R for C", "(M) * (F) / (1 R) * C"),
     Phrase("M V F a|per|every|each|/ R for C", "(M) * (F) / (1 R) * C"),
     Phrase("M F a|per|every|each|/ R for C", "(M) * (F) / (1 R) * C"),
@@ -99,6 +104,12 @@ struct Phrase {
     Phrase("vat|gst|tax in|included in? A at P", "(A) * P / (100% + P)"),
     Phrase(
       "M ex|excl|excluding|before vat|gst|tax at P", "M plus P", or: "M / (100% + P)"),
+    Phrase(
+      "M inc|incl|including|includes|with P vat|gst|hst|tax , what|how is|was|much it? is? the? price? without|before|excluding|ex vat|gst|hst|tax",
+      "(M) / (100% + P)"),
+    Phrase(
+      "M inc|incl|including|includes|with P vat|gst|hst|tax , what|how is|was|much is? the vat|gst|hst|tax",
+      "(M) * P / (100% + P)"),
     Phrase(
       "M inc|incl|including|with vat|gst|tax at P", "M plus P", or: "P of M / (100% + P)"),
     Phrase("vat|gst|tax|tip|service|commission on A at P", "P of (A)"),
@@ -128,6 +139,9 @@ struct Phrase {
     Phrase("the? circumference of a? circle of|with diameter M", "pi * (M)"),
     Phrase("the? volume of a? sphere|ball of|with radius M", "4/3 * pi * (M)^3"),
     Phrase("the? volume of a? sphere|ball of|with diameter M", "pi * (M)^3 / 6"),
+    Phrase("F miles|mi on B to|in C", "(F miles) / (B) to C"),
+    Phrase("F km|kilometres|kilometers on B to|in C", "(F km) / (B) to C"),
+    Phrase("N and a half B", "N.5 B"),
     Phrase("M over B to|in C", "(M) / (B) to C"),
     Phrase("M every B for C", "(M) * (C) / (B)"),
     Phrase("M after P off then|and another? Q off?", "(M) * (100% - P) * (100% - Q)"),

@@ -60,7 +60,8 @@ struct Question {
   /// The first letters of words in phrases that begin with a number: `£240 ex VAT at 20%`, `250 mg every 6 hours for 7 days`.
   private static let innerWords: [StaticString] = [
     "ex ", "exc", "inc", "con", "vat", "tax", "gst", "hst", "bef", "wit", "aft", "ove", "eve",
-    "per", "pri", "pac", "com", "how", "rem", "gro", "a d", "a w", "a m", "dec", "at ",
+    "per", "pri", "pac", "com", "how", "rem", "int", "tim", "gro", "a d", "a w", "a m", "dec",
+    "at ", "and", "mil", "mi ", "km ", "kil",
   ]
 
   /// The start of a line, after its label.

@@ -72,9 +72,14 @@ extension ArraySlice<UInt8> {
   fileprivate var isNumberOrMoney: Bool {
     ItemText.isAmount(self)
       && split(separator: UInt8(ascii: " ")).allSatisfy { part in
-        !part.contains { $0.isLetter || $0 == UInt8(ascii: "%") }
+        !part.withoutPence.contains { $0.isLetter || $0 == UInt8(ascii: "%") }
           || part.count == 3 && Currency(code: part.text) != nil
       }
+  }
+
+  /// The number of `85p`; other words as they are.
+  private var withoutPence: ArraySlice<UInt8> {
+    last == UInt8(ascii: "p") && dropLast().allSatisfy { $0.isDigit } ? dropLast() : self
   }
 
   /// Whether it ends in a point and two digits, as prices do.

@@ -108,11 +108,12 @@ extension ItemText {
     if number.last == UInt8(ascii: "%") { number.removeLast() }
     if number.isDuration { return (true, true) }
     let letters = number.suffix(while: { $0.isLetter })
-    // `Flat 3b` and `Unit 2A` are not amounts.
+    // `Flat 3b` and `Unit 2A` are not amounts, but `Bag 10p` is.
     let hasUnit =
-      isUnit(letters)
-      && (letters.count > 1 || "ghjklmstw".utf8.contains(letters.first.map { $0 | 0x20 } ?? 0))
-      && letters.first.map { $0 | 0x20 == $0 } == true
+      letters.elementsEqual("p".utf8) && number.count > 1
+      || isUnit(letters)
+        && (letters.count > 1 || "ghjklmstw".utf8.contains(letters.first.map { $0 | 0x20 } ?? 0))
+        && letters.first.map { $0 | 0x20 == $0 } == true
     if hasUnit { number.removeLast(letters.count) }
     let isNumber =
       !number.isEmpty

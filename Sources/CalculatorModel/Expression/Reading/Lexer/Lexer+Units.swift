@@ -49,8 +49,12 @@ extension Lexer {
     return (try? rest.next())?.isPercentSign == true
   }
 
-  /// Whether a currency sign and a number follow, after spaces.
-  var isFollowedByMoney: Bool { isFollowedByAmount && !isFollowedByDigit }
+  /// Whether a currency sign and a number follow, after spaces, or a number of pence: `85p`.
+  var isFollowedByMoney: Bool {
+    guard isFollowedByDigit else { return isFollowedByAmount }
+    let number = text[startOfNext...].drop { $0.isDigit }
+    return number.first == UInt8(ascii: "p") && number.dropFirst().first?.isLetter != true
+  }
 
   /// Whether a percentage and `of` or `on` follow: `18% on` after `tip`.
   var isFollowedByShareOf: Bool {
@@ -180,6 +184,17 @@ extension Lexer {
     case .name:
       let name = text[next.range]
       return isUnit(name) || Unit.power(of: name) != nil && rest.isFollowedByUnit
+    default: return false
+    }
+  }
+
+  /// Whether a sign or a word for a product or a quotient follows.
+  var isFollowedByFactor: Bool {
+    var rest = self
+    guard let next = try? rest.next() else { return false }
+    switch next.kind {
+    case .operation(.multiplication), .operation(.division): return true
+    case .name: return ["x", "times", "divided", "split", "of"].contains(text[next.range].text)
     default: return false
     }
   }

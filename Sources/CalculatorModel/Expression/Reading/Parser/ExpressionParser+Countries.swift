@@ -11,18 +11,25 @@ extension ExpressionParser {
   mutating func refuseMeasuresOfTwoCountries() throws(ExpressionError) {
     var measure: (unit: Unit, place: Range<Int>)?
     var (hasPounds, hasOtherVolume) = (false, false)
+    var (hasPints, hasParts) = (false, false)
     for step in steps {
       for unit in step.kind.units {
         if let currency = unit.currency {
           hasPounds = hasPounds || currency.code == "GBP"
         } else if unit.symbolWithCountry != unit.symbol, !namesCountry(in: step.range) {
           measure = measure ?? (unit, step.range)
+          // A pint has 16 fluid ounces in the United States and 20 in the United Kingdom.
+          if ["gal", "qt", "pt"].contains(unit.symbol) {
+            hasPints = true
+          } else {
+            hasParts = true
+          }
         } else if unit.kind == .volume || unit.kind == .fuelEconomy {
           hasOtherVolume = true
         }
       }
     }
-    if hasOtherVolume, measure != nil {
+    if hasOtherVolume || hasPints && hasParts, measure != nil {
       lexer.readsOtherNotation = true
       remark = remark ?? .otherReading
     }

@@ -175,7 +175,8 @@ extension ExpressionParser {
         || before.isNumber && isExponent(before)
         || before.isNumber && name.isWord("for") && lexer.isFollowedByMoney
         || before.isNumber && !name.isWord("for")
-          && (!lexer.isFollowedByDigit || waiting.last?.infix.isFactorOrPower == true))
+          && (!lexer.isFollowedByDigit || lexer.isFollowedByMoney
+            || waiting.last?.infix.isFactorOrPower == true))
   }
 
   /// The operation of `at` or `for` between two operands: `240 miles at 60 mph`, `3 h at 60 mph`, `£35 a week for 12

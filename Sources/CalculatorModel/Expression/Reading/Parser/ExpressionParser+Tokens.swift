@@ -142,8 +142,10 @@ extension ExpressionParser {
       return true
     }
     // After a sum they are no number: `£5 + 3 people`.
-    if before.isNumber, waiting.last.map({ !$0.infix.isAdditive }) ?? true,
+    let last = waiting.last?.infix
+    if before.isNumber, last?.isAdditive != true,
       WordGroup.people.contains(name) || WordGroup.counted.contains(name)
+        || (last?.isFactorOrPower == true || lexer.isFollowedByFactor) && name.mayBeCounted
     {
       // It has to follow the number directly, so that one word is left out and not a thousand.
       return lexer.text[before.range.upperBound..<token.range.lowerBound].allSatisfy {

@@ -1,3 +1,5 @@
+import Quantities
+
 /// Texts that some people read in one way and others in another, which are rejected with both readings.
 extension ExpressionParser {
   /// Rejects `cos(60)°`, whose unit may belong to the angle.
@@ -35,6 +37,21 @@ extension ExpressionParser {
     throw ExpressionError(
       .ambiguous("… / (" + above + "/" + below + ")", "… / " + above + " / " + below),
       at: first.lowerBound..<divisor.range.upperBound)
+  }
+
+  /// Rejects `4 days of 5 hours`, where the first unit only says what is counted.
+  ///
+  /// - Throws: ``ExpressionError`` with the product that is meant.
+  @inline(never)
+  func refuseCount(of place: Range<Int>, from start: Int) throws(ExpressionError) {
+    guard let left = operand(endingAt: start), let right = operand(endingAt: steps.count),
+      !left.units.isNone, !right.units.isNone
+    else { return }
+    guard left.start == start - 2 else { throw ExpressionError(.missingOperator, at: place) }
+    let amount = lexer.source(place.upperBound..<token.range.lowerBound)
+    throw ExpressionError(
+      .otherNotation(lexer.source(steps[left.start].range) + " * " + amount),
+      at: steps[left.start].range.lowerBound..<token.range.lowerBound)
   }
 
   /// Rejects `binary 101101`, whose number may already be in base 2.
