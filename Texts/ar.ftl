@@ -504,6 +504,7 @@ Message-expressionReason = { $cause }
 Message-pasteReason = { $reason }
 Message-storageReason = { $reason }
 Message-historyReason = { $reason }
+Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
 ## CalculatorPresentation CommandName
@@ -983,6 +984,17 @@ SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = { $lineLimit } سطر على الأكثر
 SheetWords-limit-tooLong = { $byteLimit } بايت على الأكثر
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = السعرة هنا { ISOLATED("4.184 J") }؛ لسعرات الطعام اكتب { ISOLATED("kcal") }
+ReadingNote-pounds = الباوند هنا وزن؛ والنقود تُكتب { ISOLATED("£") } أو { ISOLATED("GBP") }
+ReadingNote-workdays = من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة
+ReadingNote-addsPercentage = يضيف النسبة المئوية؛ للحصة وحدها اكتب { ISOLATED("`of`") }
+ReadingNote-isNoDate = حُسبت أعدادًا؛ يُكتب التاريخ { ISOLATED("2026-12-20") }
+ReadingNote-bits = { ISOLATED("and") } و{ ISOLATED("or") } تعملان على البتات؛ والجمع بعلامة { ISOLATED("+") }
+ReadingNote-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
+ReadingNote-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
+
 ## CalculatorPresentation SheetRemark
 
 SheetRemark-countsDefinitions = يشمل { LINES($lines) }؛ سطر فارغ فوق البنود يستبعده
@@ -996,9 +1008,7 @@ SheetRemark-adds = يجمع { LINES($lines) }؛ وعلامة ناقص قبل ا�
 SheetRemark-countsAboveTotal = يشمل أيضًا السطور فوق مجموع السطر رقم { $line }
 SheetRemark-leavesBlockAbove = لا يشمل الأسطر التي فوق السطر الفارغ؛ { ISOLATED("`grand total`") } يشمل الكل
 SheetRemark-countsAsMoney = يحسب { LINES($lines) } على أنه { ISOLATED($currency) }
-SheetRemark-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
-SheetRemark-bits = { ISOLATED("and") } و{ ISOLATED("or") } تعملان على البتات؛ والجمع بعلامة { ISOLATED("+") }
-SheetRemark-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
+SheetRemark-note = { $note }
 SheetRemark-totalsBlockAbove = عن الكتلة التي فوق السطر الفارغ
 SheetRemark-text = { ISOLATED($word) }: نص؛ هل تقصد { ISOLATED($name) }؟
 SheetRemark-text-alone = { ISOLATED($word) } نص؛ لا شيء بهذا الاسم
@@ -1449,12 +1459,7 @@ Notice-written-certainDigits = المؤكد فقط { $count ->
         *[other] { $count } رقم
     }
 Notice-both = { $one }؛ { $other }
-Notice-worksOnBits = { $remark }
-Notice-poundsAreWeights = الباوند هنا وزن؛ والنقود تُكتب { ISOLATED("£") } أو { ISOLATED("GBP") }
-Notice-smallCalories = السعرة هنا { ISOLATED("4.184 J") }؛ لسعرات الطعام اكتب { ISOLATED("kcal") }
-Notice-written-hoursAndMinutes = { $remark }
-Notice-written-isDuration = { $remark }
-Notice-noHolidays = من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة
+Notice-note = { $note }
 Notice-zones = المناطق الزمنية من { ISOLATED("tzdata ", $version) }
 Notice-anglesInRadians = الزوايا هنا بالراديان؛ والزاوية بالدرجات هي { ISOLATED("30°") } أو { ISOLATED("30 deg") }
 Notice-ignoredDigits = تُرك { $count ->

@@ -433,6 +433,7 @@ Message-expressionReason = { $cause }
 Message-pasteReason = { $reason }
 Message-storageReason = { $reason }
 Message-historyReason = { $reason }
+Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
 ## CalculatorPresentation CommandName
@@ -883,6 +884,17 @@ SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = Höchstens { $lineLimit } Zeilen
 SheetWords-limit-tooLong = Höchstens { $byteLimit } Byte
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben
+ReadingNote-pounds = ein pound ist hier ein Gewicht; Geld ist £ oder GBP
+ReadingNote-workdays = Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt
+ReadingNote-addsPercentage = zählt den Prozentsatz dazu; `of` gibt nur den Anteil
+ReadingNote-isNoDate = als Zahlen berechnet; ein Datum ist 2026-12-20
+ReadingNote-bits = `and` und `or` rechnen mit Bits; eine Summe schreibt man mit +
+ReadingNote-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
+ReadingNote-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
+
 ## CalculatorPresentation SheetRemark
 
 SheetRemark-countsDefinitions = zählt { LINES($lines) } mit; eine Leerzeile über den Posten lässt es weg
@@ -896,9 +908,7 @@ SheetRemark-adds = zählt { LINES($lines) } dazu; ein Minus vor dem Betrag zieht
 SheetRemark-countsAboveTotal = zählt auch die Zeilen über der Summe in Zeile { $line }
 SheetRemark-leavesBlockAbove = zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle
 SheetRemark-countsAsMoney = zählt { LINES($lines) } als { $currency }
-SheetRemark-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
-SheetRemark-bits = `and` und `or` rechnen mit Bits; eine Summe schreibt man mit +
-SheetRemark-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
+SheetRemark-note = { $note }
 SheetRemark-totalsBlockAbove = über den Block vor der Leerzeile
 SheetRemark-text = { $word }: Text; ist { $name } gemeint?
 SheetRemark-text-alone = { $word } ist Text; nichts heißt so
@@ -1328,12 +1338,7 @@ Notice-written-certainDigits = { $count ->
         *[other] nur { $count } Stellen sind sicher
     }
 Notice-both = { $one }; { $other }
-Notice-worksOnBits = { $remark }
-Notice-poundsAreWeights = ein pound ist hier ein Gewicht; Geld ist £ oder GBP
-Notice-smallCalories = eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben
-Notice-written-hoursAndMinutes = { $remark }
-Notice-written-isDuration = { $remark }
-Notice-noHolidays = Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt
+Notice-note = { $note }
 Notice-zones = Zeitzonen aus tzdata { $version }
 Notice-anglesInRadians = Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad
 Notice-ignoredDigits = { $count ->

@@ -729,6 +729,10 @@ Message-storageReason = { $reason }
 # $reason: text
 Message-historyReason = { $reason }
 
+# case .readingNote(let note)
+# $note: text
+Message-readingNote = { $note }
+
 # case .settingReason(let reason)
 # $reason: text
 Message-settingReason = { $reason }
@@ -1461,6 +1465,17 @@ SheetWords-limit-tooManyLines = At most { $lineLimit } lines
 # $byteLimit: number = Sheet.byteLimit
 SheetWords-limit-tooLong = At most { $byteLimit } bytes
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = a calorie is 4.184 J; for those on food, write kcal
+ReadingNote-pounds = a pound is a weight here; for money, write £ or GBP
+ReadingNote-workdays = Monday to Friday, without the first day; no holidays are known
+ReadingNote-addsPercentage = adds the percentage; write `of` for the share alone
+ReadingNote-isNoDate = calculated as numbers; write a date as 2026-12-20
+ReadingNote-bits = `and` and `or` work on bits; a sum is written with +
+ReadingNote-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
+ReadingNote-isDuration = a duration; write a time of day as 11pm + 8 h
+
 ## CalculatorPresentation SheetRemark
 
 # case .countsDefinitions(let lines)
@@ -1494,11 +1509,9 @@ SheetRemark-leavesBlockAbove = leaves out the lines above the blank line; `grand
 # case .countsAsMoney(let lines, let currency)
 SheetRemark-countsAsMoney = counts { LINES($lines) } as { $currency }
 
-SheetRemark-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
-
-SheetRemark-bits = `and` and `or` work on bits; a sum is written with +
-
-SheetRemark-isDuration = a duration; write a time of day as 11pm + 8 h
+# case .note(let note)
+# $note: text
+SheetRemark-note = { $note }
 
 SheetRemark-totalsBlockAbove = uses the block above the blank line
 
@@ -2073,23 +2086,9 @@ Notice-written-certainDigits = { $count ->
 # $other: text
 Notice-both = { $one }; { $other }
 
-# case .worksOnBits
-# $remark: text = SheetWords.remark(.bits)
-Notice-worksOnBits = { $remark }
-
-Notice-poundsAreWeights = a pound is a weight here; for money, write £ or GBP
-
-Notice-smallCalories = a calorie is 4.184 J; for those on food, write kcal
-
-# case .written(.hoursAndMinutes)
-# $remark: text = SheetWords.remark(.hoursAndMinutes)
-Notice-written-hoursAndMinutes = { $remark }
-
-# case .written(.isDuration)
-# $remark: text = SheetWords.remark(.isDuration)
-Notice-written-isDuration = { $remark }
-
-Notice-noHolidays = Monday to Friday, without the first day; no holidays are known
+# case .note(let note)
+# $note: text = Message.readingNote(note)
+Notice-note = { $note }
 
 # case .zones(let version)
 # $version: number

@@ -443,6 +443,7 @@ Message-expressionReason = { $cause }
 Message-pasteReason = { $reason }
 Message-storageReason = { $reason }
 Message-historyReason = { $reason }
+Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
 ## CalculatorPresentation CommandName
@@ -898,6 +899,17 @@ SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = { $lineLimit } líneas como máximo
 SheetWords-limit-tooLong = { $byteLimit } bytes como máximo
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = una caloría son 4,184 J; para las de los alimentos, escriba kcal
+ReadingNote-pounds = una libra es aquí un peso; el dinero es £ o GBP
+ReadingNote-workdays = de lunes a viernes, sin el primer día; no se conocen los festivos
+ReadingNote-addsPercentage = suma el porcentaje; `of` da solo la parte
+ReadingNote-isNoDate = calculado como números; una fecha se escribe 2026-12-20
+ReadingNote-bits = `and` y `or` operan con bits; una suma se escribe con +
+ReadingNote-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
+ReadingNote-isDuration = una duración; una hora del día se escribe 11pm + 8 h
+
 ## CalculatorPresentation SheetRemark
 
 SheetRemark-countsDefinitions = cuenta { LINES($lines) }; una línea en blanco sobre las partidas lo deja fuera
@@ -911,9 +923,7 @@ SheetRemark-adds = suma { LINES($lines) }; un menos ante el importe lo resta
 SheetRemark-countsAboveTotal = cuenta también las líneas sobre el total de la línea { $line }
 SheetRemark-leavesBlockAbove = no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas
 SheetRemark-countsAsMoney = cuenta { LINES($lines) } como { $currency }
-SheetRemark-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
-SheetRemark-bits = `and` y `or` operan con bits; una suma se escribe con +
-SheetRemark-isDuration = una duración; una hora del día se escribe 11pm + 8 h
+SheetRemark-note = { $note }
 SheetRemark-totalsBlockAbove = trata del bloque sobre la línea en blanco
 SheetRemark-text = { $word }: texto; ¿quiso decir { $name }?
 SheetRemark-text-alone = { $word } es texto; nada se llama así
@@ -1344,12 +1354,7 @@ Notice-written-certainDigits = { $count ->
         *[other] solo { $count } cifras son seguras
     }
 Notice-both = { $one }; { $other }
-Notice-worksOnBits = { $remark }
-Notice-poundsAreWeights = una libra es aquí un peso; el dinero es £ o GBP
-Notice-smallCalories = una caloría son 4,184 J; para las de los alimentos, escriba kcal
-Notice-written-hoursAndMinutes = { $remark }
-Notice-written-isDuration = { $remark }
-Notice-noHolidays = de lunes a viernes, sin el primer día; no se conocen los festivos
+Notice-note = { $note }
 Notice-zones = zonas horarias de tzdata { $version }
 Notice-anglesInRadians = los ángulos están aquí en radianes; 30° o 30 deg es uno en grados
 Notice-ignoredDigits = { $count ->

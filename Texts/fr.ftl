@@ -440,6 +440,7 @@ Message-expressionReason = { $cause }
 Message-pasteReason = { $reason }
 Message-storageReason = { $reason }
 Message-historyReason = { $reason }
+Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
 ## CalculatorPresentation CommandName
@@ -895,6 +896,17 @@ SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = { $lineLimit } lignes au plus
 SheetWords-limit-tooLong = { $byteLimit } octets au plus
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = une calorie vaut 4,184 J ; pour celles des aliments, écrivez kcal
+ReadingNote-pounds = une livre est ici un poids ; l’argent est £ ou GBP
+ReadingNote-workdays = du lundi au vendredi, sans le premier jour ; les jours fériés ne sont pas connus
+ReadingNote-addsPercentage = ajoute le pourcentage ; `of` ne donne que la part
+ReadingNote-isNoDate = calculé comme des nombres ; une date s’écrit 2026-12-20
+ReadingNote-bits = `and` et `or` portent sur les bits ; une somme s’écrit avec +
+ReadingNote-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
+ReadingNote-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
+
 ## CalculatorPresentation SheetRemark
 
 SheetRemark-countsDefinitions = compte { LINES($lines) } ; une ligne vide au-dessus des postes l’écarte
@@ -908,9 +920,7 @@ SheetRemark-adds = ajoute { LINES($lines) } ; un moins devant le montant le ret
 SheetRemark-countsAboveTotal = compte aussi les lignes au-dessus du total de la ligne { $line }
 SheetRemark-leavesBlockAbove = ne compte pas les lignes avant la ligne vide ; `grand total` compte tout
 SheetRemark-countsAsMoney = compte { LINES($lines) } en { $currency }
-SheetRemark-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
-SheetRemark-bits = `and` et `or` portent sur les bits ; une somme s’écrit avec +
-SheetRemark-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
+SheetRemark-note = { $note }
 SheetRemark-totalsBlockAbove = porte sur le bloc avant la ligne vide
 SheetRemark-text = { $word } : du texte ; vouliez-vous dire { $name } ?
 SheetRemark-text-alone = { $word } est du texte ; rien ne porte ce nom
@@ -1341,12 +1351,7 @@ Notice-written-certainDigits = { $count ->
         *[other] seuls { $count } chiffres sont certains
     }
 Notice-both = { $one } ; { $other }
-Notice-worksOnBits = { $remark }
-Notice-poundsAreWeights = une livre est ici un poids ; l’argent est £ ou GBP
-Notice-smallCalories = une calorie vaut 4,184 J ; pour celles des aliments, écrivez kcal
-Notice-written-hoursAndMinutes = { $remark }
-Notice-written-isDuration = { $remark }
-Notice-noHolidays = du lundi au vendredi, sans le premier jour ; les jours fériés ne sont pas connus
+Notice-note = { $note }
 Notice-zones = fuseaux horaires de tzdata { $version }
 Notice-anglesInRadians = les angles sont ici en radians ; 30° ou 30 deg en est un en degrés
 Notice-ignoredDigits = { $count ->

@@ -397,6 +397,7 @@ Message-expressionReason = { $cause }
 Message-pasteReason = { $reason }
 Message-storageReason = { $reason }
 Message-historyReason = { $reason }
+Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
 ## CalculatorPresentation CommandName
@@ -823,6 +824,17 @@ SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = { $lineLimit }行までです
 SheetWords-limit-tooLong = { $byteLimit }バイトまでです
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = 1カロリーは4.184 Jです。食品のカロリーは kcal と書きます
+ReadingNote-pounds = ポンドは重さです。通貨なら £ か GBP と書きます
+ReadingNote-workdays = 月曜日から金曜日まで、初日を除きます。祝日は考慮しません
+ReadingNote-addsPercentage = 百分率を加えます。割合だけなら `of` を使います
+ReadingNote-isNoDate = 数として計算しました。日付は 2026-12-20 と書きます
+ReadingNote-bits = `and` と `or` はビットの演算です。足すには + を使います
+ReadingNote-hoursAndMinutes = 5:12は5時間12分です。5分12秒は 0:05:12 と書きます
+ReadingNote-isDuration = 時間の長さです。時刻なら 11pm + 8 h と書きます
+
 ## CalculatorPresentation SheetRemark
 
 SheetRemark-countsDefinitions = { LINES($lines) }も数えています。項目の上に空行を入れると除かれます
@@ -836,9 +848,7 @@ SheetRemark-adds = { LINES($lines) }を足しています。引くには数の�
 SheetRemark-countsAboveTotal = { $line }行目の合計より上の行も数えています
 SheetRemark-leavesBlockAbove = 空行より上の行は数えていません。`grand total`はすべてを数えます
 SheetRemark-countsAsMoney = { LINES($lines) }を{ $currency }として数えます
-SheetRemark-hoursAndMinutes = 5:12は5時間12分です。5分12秒は 0:05:12 と書きます
-SheetRemark-bits = `and` と `or` はビットの演算です。足すには + を使います
-SheetRemark-isDuration = 時間の長さです。時刻なら 11pm + 8 h と書きます
+SheetRemark-note = { $note }
 SheetRemark-totalsBlockAbove = 空行の上のまとまりについての値です
 SheetRemark-text = { $word }は文字です。{ $name }のことですか
 SheetRemark-text-alone = { $word }は文字です。その名前のものはありません
@@ -1256,12 +1266,7 @@ Notice-written-onOtherDay = { $days }日前
 Notice-written-onOtherDay-2 = { $days }日後
 Notice-written-certainDigits = 確かなのは{ $count }桁だけです
 Notice-both = { $one }。{ $other }
-Notice-worksOnBits = { $remark }
-Notice-poundsAreWeights = ポンドは重さです。通貨なら £ か GBP と書きます
-Notice-smallCalories = 1カロリーは4.184 Jです。食品のカロリーは kcal と書きます
-Notice-written-hoursAndMinutes = { $remark }
-Notice-written-isDuration = { $remark }
-Notice-noHolidays = 月曜日から金曜日まで、初日を除きます。祝日は考慮しません
+Notice-note = { $note }
 Notice-zones = タイムゾーンは tzdata { $version } によります
 Notice-anglesInRadians = ここでは角度はラジアンです。度なら 30° または 30 deg と書きます
 Notice-ignoredDigits = { $count }桁を省きました：このキーパッドの数は{ $limit }桁までです

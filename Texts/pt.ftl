@@ -440,6 +440,7 @@ Message-expressionReason = { $cause }
 Message-pasteReason = { $reason }
 Message-storageReason = { $reason }
 Message-historyReason = { $reason }
+Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
 ## CalculatorPresentation CommandName
@@ -895,6 +896,17 @@ SheetWords-refusal = { $refusal }
 SheetWords-limit-tooManyLines = No máximo { $lineLimit } linhas
 SheetWords-limit-tooLong = No máximo { $byteLimit } bytes
 
+## CalculatorPresentation ReadingNote, English: public reason in CalculatorModel
+
+ReadingNote-calories = uma caloria são 4,184 J; para as dos alimentos, escreva kcal
+ReadingNote-pounds = uma libra é aqui um peso; o dinheiro é £ ou GBP
+ReadingNote-workdays = de segunda a sexta, sem o primeiro dia; feriados não são considerados
+ReadingNote-addsPercentage = soma a percentagem; `of` dá só a parte
+ReadingNote-isNoDate = calculado como números; uma data escreve-se 2026-12-20
+ReadingNote-bits = `and` e `or` operam com bits; uma soma se escreve com +
+ReadingNote-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
+ReadingNote-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
+
 ## CalculatorPresentation SheetRemark
 
 SheetRemark-countsDefinitions = inclui { LINES($lines) }; uma linha em branco acima dos itens deixa isso de fora
@@ -908,9 +920,7 @@ SheetRemark-adds = soma { LINES($lines) }; um menos antes do valor o desconta
 SheetRemark-countsAboveTotal = conta também as linhas acima do total da linha { $line }
 SheetRemark-leavesBlockAbove = não inclui as linhas acima da linha em branco; `grand total` inclui
 SheetRemark-countsAsMoney = conta { LINES($lines) } como { $currency }
-SheetRemark-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
-SheetRemark-bits = `and` e `or` operam com bits; uma soma se escreve com +
-SheetRemark-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
+SheetRemark-note = { $note }
 SheetRemark-totalsBlockAbove = usa o bloco acima da linha em branco
 SheetRemark-text = { $word } é texto; você quis dizer { $name }?
 SheetRemark-text-alone = { $word } é texto; esse nome não existe
@@ -1341,12 +1351,7 @@ Notice-written-certainDigits = { $count ->
         *[other] só { $count } dígitos são garantidos
     }
 Notice-both = { $one }; { $other }
-Notice-worksOnBits = { $remark }
-Notice-poundsAreWeights = uma libra é aqui um peso; o dinheiro é £ ou GBP
-Notice-smallCalories = uma caloria são 4,184 J; para as dos alimentos, escreva kcal
-Notice-written-hoursAndMinutes = { $remark }
-Notice-written-isDuration = { $remark }
-Notice-noHolidays = de segunda a sexta, sem o primeiro dia; feriados não são considerados
+Notice-note = { $note }
 Notice-zones = fusos horários do tzdata { $version }
 Notice-anglesInRadians = aqui os ângulos são em radianos; para graus, escreva 30° ou 30 deg
 Notice-ignoredDigits = { $count ->

@@ -237,7 +237,7 @@ struct ExpressionCalculation {
       result.kind = line.kind
       if parts.contains(.reading) || line.hasNoValue { result.reading = line.reading }
       if line.readsOtherNotation { result.otherReading = line.reading }
-      if parts.contains(.remark) || line.remark?.isOfMeaning == true {
+      if parts.contains(.remark) || line.remark?.note != nil {
         result.remark = line.remark.flatMap { notice(of: $0, line) }
       }
       let outcome = try worksheet.outcome(of: line, within: budget)
@@ -246,6 +246,7 @@ struct ExpressionCalculation {
         if worksheet.wordFormat != nil { result.wraps = outcome.wraps }
         result.rates = outcome.value.rates
         result.daysOfRates = daysOf(result.rates)
+        result.remark = result.remark ?? outcome.value.note.map { .note($0) }
         write(outcome.value, of: line, parts, to: &result, within: budget)
       }
       result.hasValue = result.failure?.isStop != true
@@ -276,11 +277,7 @@ struct ExpressionCalculation {
     switch remark {
     case .otherReading: line.reading.map { .readAs($0) }
     case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
-    case .workdays: .noHolidays
-    case .calories: .smallCalories
-    case .pounds: .poundsAreWeights
-    case .bits: .worksOnBits
-    case .hoursAndMinutes: .written(.hoursAndMinutes)
+    case .note(let note): .note(note)
     case .zones:
       worksheet.clock.zones?().flatMap { $0.version.isEmpty ? nil : .zones(version: $0.version) }
     }

@@ -46,10 +46,6 @@ public struct WrittenAnswer: Hashable, Sendable {
     case belowAbsoluteZero
     /// A time of day on another day: the number of days after or before the one that was counted from.
     case onOtherDay(BigInt)
-    /// The parts of `5:12` are hours and minutes, though the answer has seconds.
-    case hoursAndMinutes
-    /// `23:00 + 8 h` is a duration, though a time of day may be meant.
-    case isDuration
 
     /// The note in words: `only 12 digits are certain`.
     public var reason: String {
@@ -63,8 +59,6 @@ public struct WrittenAnswer: Hashable, Sendable {
         case -1: "the day before"
         default: days.isNegative ? "\(days.magnitude) days before" : "\(days) days later"
         }
-      case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
-      case .isDuration: "a duration; write a time of day as 11pm + 8 h"
       }
     }
   }

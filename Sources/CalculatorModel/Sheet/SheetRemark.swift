@@ -35,12 +35,8 @@ public enum SheetRemark: Hashable, Sendable {
   case totalsBlockAbove
   /// Words that may ask for a value are text, as nothing has that name; with the name that may be meant.
   case text(String, meant: String?)
-  /// The parts of `5:12` are hours and minutes, though the answer has seconds.
-  case hoursAndMinutes
-  /// `and` and `or` work on bits: `50 and 60`.
-  case bits
-  /// `23:00 + 8 h` is a duration, though a time of day may be meant.
-  case isDuration
+  /// A note on the reading of the line.
+  case note(ReadingNote)
   /// A whole number of radians beyond a full turn, which probably means degrees: `sin(30)`.
   case radians
   /// The reading of a line that many would read differently: `4.2 × (2.5 m)` for `4.2 x 2.5 m`.
@@ -64,10 +60,7 @@ extension Sheet {
     }
     var remarks: [SheetRemark] = []
     if case .value(let value) = line.answer {
-      if line.readingRemark == .bits { remarks.append(.bits) }
-      if line.readingRemark == .hoursAndMinutes { remarks.append(.hoursAndMinutes) }
-      if case .formed(_, .hoursToTheSecond) = value { remarks.append(.hoursAndMinutes) }
-      if case .formed(_, .hoursBeyondMidnight) = value { remarks.append(.isDuration) }
+      if let note = line.readingRemark?.note ?? value.note { remarks.append(.note(note)) }
       if line.readingRemark == .radians, options.angleUnit == .radians { return [.radians] }
       if line.readingRemark == .otherReading, let reading = reading(at: index) {
         remarks.append(.otherReading(reading))
@@ -109,9 +102,14 @@ extension Sheet {
     if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
     let hasNegative = counted.contains { lines[$0].isNegative }
     let isRemainder = line.isTotalAlone && line.hasWord(of: .remainders)
+    // `Costs:` below `Income:`
+    let spending = counted.first.flatMap { first in
+      (first..<index).first { lines[$0].isHeadingOfSpending }
+    }
     let positive = counted.filter {
       !lines[$0].isNegative
-        && (isRemainder && !hasNegative || lines[$0].hasWord(of: .mayBeTakenOff))
+        && (isRemainder && !hasNegative || lines[$0].hasWord(of: .mayBeTakenOff)
+          || $0 > spending ?? .max)
     }
     if word.isSum, counted.count > 1, !positive.isEmpty {
       remarks.append(.adds(texts(of: positive)))
@@ -299,6 +297,13 @@ extension SheetLine {
     let text = Array(text.utf8)
     let end = label?.upperBound ?? text.firstIndex(of: UInt8(ascii: "=")) ?? 0
     return text[..<end].split { !$0.isLetter }.contains { group.contains($0) }
+  }
+
+  /// Whether it is text such as `Costs:` and `# Money out`.
+  fileprivate var isHeadingOfSpending: Bool {
+    guard kind == .text || kind == .comment else { return false }
+    let words = text.utf8.split { !$0.isLetter }
+    return words.count < 4 && words.contains { WordGroup.spending.contains(Array($0)[...]) }
   }
 
   fileprivate var isPlainNumber: Bool {

@@ -126,3 +126,19 @@ extension DateError {
     }
   }
 }
+
+extension ReadingNote {
+  /// The text in English.
+  public var reason: String {
+    switch self {
+    case .calories: "a calorie is 4.184 J; for those on food, write kcal"
+    case .pounds: "a pound is a weight here; for money, write £ or GBP"
+    case .workdays: "Monday to Friday, without the first day; no holidays are known"
+    case .addsPercentage: "adds the percentage; write `of` for the share alone"
+    case .isNoDate: "calculated as numbers; write a date as 2026-12-20"
+    case .bits: "`and` and `or` work on bits; a sum is written with +"
+    case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
+    case .isDuration: "a duration; write a time of day as 11pm + 8 h"
+    }
+  }
+}

@@ -30,6 +30,8 @@ public enum Message: Hashable, Sendable, Translatable {
   case calculationReason(CalculationError, StackDemand? = nil)
   /// The reason why an expression has no value.
   case expressionReason(ExpressionError.Cause)
+  /// A note on the reading of a typed line.
+  case readingNote(ReadingNote)
   /// The reason why a text was not pasted.
   case pasteReason(PasteReason)
   /// The reason why something was not read or kept.

@@ -606,6 +606,7 @@ default: error.arabic + ": تحتاج العملية " + demand.operation.isolat
     case .pasteReason(let reason): reason.arabic
     case .storageReason(let reason): reason.arabic
     case .historyReason(let reason): reason.arabic
+    case .readingNote(let note): note.arabic
     case .settingReason(let reason): reason.arabic
     }
   }
@@ -1174,6 +1175,22 @@ default: "(\(count) سطر)"
   }
 }
 
+extension ReadingNote {
+  /// The text in Arabic.
+  public var arabic: String {
+    switch self {
+    case .calories: "السعرة هنا " + "4.184 J".isolated + "؛ لسعرات الطعام اكتب " + "kcal".isolated
+    case .pounds: "الباوند هنا وزن؛ والنقود تُكتب " + "£".isolated + " أو " + "GBP".isolated
+    case .workdays: "من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة"
+    case .addsPercentage: "يضيف النسبة المئوية؛ للحصة وحدها اكتب " + "`of`".isolated
+    case .isNoDate: "حُسبت أعدادًا؛ يُكتب التاريخ " + "2026-12-20".isolated
+    case .bits: "and".isolated + " و" + "or".isolated + " تعملان على البتات؛ والجمع بعلامة " + "+".isolated
+    case .hoursAndMinutes: "5:12".isolated + " تعني " + "5 h 12 min".isolated + "؛ و" + "5 min 12 s".isolated + " تُكتب " + "0:05:12".isolated
+    case .isDuration: "مدة؛ ووقت اليوم يُكتب " + "11pm + 8 h".isolated
+    }
+  }
+}
+
 extension SheetRemark {
   /// The text in Arabic.
   var arabic: String {
@@ -1189,9 +1206,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "يشمل أيضًا السطور فوق مجموع السطر رقم \(line)"
     case .leavesBlockAbove: "لا يشمل الأسطر التي فوق السطر الفارغ؛ " + "`grand total`".isolated + " يشمل الكل"
     case .countsAsMoney(let lines, let currency): "يحسب " + Language.arabic.listed(lines) + " على أنه " + currency.isolated
-    case .hoursAndMinutes: "5:12".isolated + " تعني " + "5 h 12 min".isolated + "؛ و" + "5 min 12 s".isolated + " تُكتب " + "0:05:12".isolated
-    case .bits: "and".isolated + " و" + "or".isolated + " تعملان على البتات؛ والجمع بعلامة " + "+".isolated
-    case .isDuration: "مدة؛ ووقت اليوم يُكتب " + "11pm + 8 h".isolated
+    case .note(let note): note.arabic
     case .totalsBlockAbove: "عن الكتلة التي فوق السطر الفارغ"
     case .text(let word, let name?): word.isolated + ": نص؛ هل تقصد " + name.isolated + "؟"
     case .text(let word, nil): word.isolated + " نص؛ لا شيء بهذا الاسم"

@@ -401,6 +401,7 @@ default: error.english + ": " + demand.operation + " needs two"
     case .pasteReason(let reason): reason.english
     case .storageReason(let reason): reason.english
     case .historyReason(let reason): reason.english
+    case .readingNote(let note): note.english
     case .settingReason(let reason): reason.english
     }
   }
@@ -871,6 +872,10 @@ default: "(\(count) lines)"
   }
 }
 
+extension ReadingNote {
+  var english: String { reason }
+}
+
 extension SheetRemark {
   /// The text in English.
   var english: String {
@@ -886,9 +891,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "also counts the lines above the total in line \(line)"
     case .leavesBlockAbove: "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency): "counts " + Language.english.listed(lines) + " as " + currency
-    case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
-    case .bits: "`and` and `or` work on bits; a sum is written with +"
-    case .isDuration: "a duration; write a time of day as 11pm + 8 h"
+    case .note(let note): note.english
     case .totalsBlockAbove: "uses the block above the blank line"
     case .text(let word, let name?): word + " is text; did you mean " + name + "?"
     case .text(let word, nil): word + " is text; there is no such name"

@@ -520,6 +520,7 @@ default: error.french + "\u{A0}: " + demand.operation + " en demande deux"
     case .pasteReason(let reason): reason.french
     case .storageReason(let reason): reason.french
     case .historyReason(let reason): reason.french
+    case .readingNote(let note): note.french
     case .settingReason(let reason): reason.french
     }
   }
@@ -1064,6 +1065,22 @@ default: "(\(count) lignes)"
   }
 }
 
+extension ReadingNote {
+  /// The text in French.
+  public var french: String {
+    switch self {
+    case .calories: "une calorie vaut 4,184 J\u{A0}; pour celles des aliments, écrivez kcal"
+    case .pounds: "une livre est ici un poids\u{A0}; l’argent est £ ou GBP"
+    case .workdays: "du lundi au vendredi, sans le premier jour\u{A0}; les jours fériés ne sont pas connus"
+    case .addsPercentage: "ajoute le pourcentage\u{A0}; `of` ne donne que la part"
+    case .isNoDate: "calculé comme des nombres\u{A0}; une date s’écrit 2026-12-20"
+    case .bits: "`and` et `or` portent sur les bits\u{A0}; une somme s’écrit avec +"
+    case .hoursAndMinutes: "5:12 est 5 h 12 min\u{A0}; 5 min 12 s est 0:05:12"
+    case .isDuration: "une durée\u{A0}; une heure du jour s’écrit 11pm + 8 h"
+    }
+  }
+}
+
 extension SheetRemark {
   /// The text in French.
   var french: String {
@@ -1079,9 +1096,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "compte aussi les lignes au-dessus du total de la ligne \(line)"
     case .leavesBlockAbove: "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"
     case .countsAsMoney(let lines, let currency): "compte " + Language.french.listed(lines) + " en " + currency
-    case .hoursAndMinutes: "5:12 est 5 h 12 min\u{A0}; 5 min 12 s est 0:05:12"
-    case .bits: "`and` et `or` portent sur les bits\u{A0}; une somme s’écrit avec +"
-    case .isDuration: "une durée\u{A0}; une heure du jour s’écrit 11pm + 8 h"
+    case .note(let note): note.french
     case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"
     case .text(let word, let name?): word + "\u{A0}: du texte\u{A0}; vouliez-vous dire " + name + "\u{A0}?"
     case .text(let word, nil): word + " est du texte\u{A0}; rien ne porte ce nom"

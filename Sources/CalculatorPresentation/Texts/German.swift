@@ -513,6 +513,7 @@ default: error.german + ": " + demand.operation + " braucht zwei"
     case .pasteReason(let reason): reason.german
     case .storageReason(let reason): reason.german
     case .historyReason(let reason): reason.german
+    case .readingNote(let note): note.german
     case .settingReason(let reason): reason.german
     }
   }
@@ -1052,6 +1053,22 @@ default: "(\(count) Zeilen)"
   }
 }
 
+extension ReadingNote {
+  /// The text in German.
+  public var german: String {
+    switch self {
+    case .calories: "eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben"
+    case .pounds: "ein pound ist hier ein Gewicht; Geld ist £ oder GBP"
+    case .workdays: "Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt"
+    case .addsPercentage: "zählt den Prozentsatz dazu; `of` gibt nur den Anteil"
+    case .isNoDate: "als Zahlen berechnet; ein Datum ist 2026-12-20"
+    case .bits: "`and` und `or` rechnen mit Bits; eine Summe schreibt man mit +"
+    case .hoursAndMinutes: "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"
+    case .isDuration: "eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h"
+    }
+  }
+}
+
 extension SheetRemark {
   /// The text in German.
   var german: String {
@@ -1067,9 +1084,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "zählt auch die Zeilen über der Summe in Zeile \(line)"
     case .leavesBlockAbove: "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency): "zählt " + Language.german.listed(lines) + " als " + currency
-    case .hoursAndMinutes: "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"
-    case .bits: "`and` und `or` rechnen mit Bits; eine Summe schreibt man mit +"
-    case .isDuration: "eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h"
+    case .note(let note): note.german
     case .totalsBlockAbove: "über den Block vor der Leerzeile"
     case .text(let word, let name?): word + ": Text; ist " + name + " gemeint?"
     case .text(let word, nil): word + " ist Text; nichts heißt so"

@@ -477,6 +477,7 @@ extension Message {
     case .pasteReason(let reason): reason.japanese
     case .storageReason(let reason): reason.japanese
     case .historyReason(let reason): reason.japanese
+    case .readingNote(let note): note.japanese
     case .settingReason(let reason): reason.japanese
     }
   }
@@ -992,6 +993,22 @@ extension SheetWords {
   }
 }
 
+extension ReadingNote {
+  /// The text in Japanese.
+  public var japanese: String {
+    switch self {
+    case .calories: "1カロリーは4.184 Jです。食品のカロリーは kcal と書きます"
+    case .pounds: "ポンドは重さです。通貨なら £ か GBP と書きます"
+    case .workdays: "月曜日から金曜日まで、初日を除きます。祝日は考慮しません"
+    case .addsPercentage: "百分率を加えます。割合だけなら `of` を使います"
+    case .isNoDate: "数として計算しました。日付は 2026-12-20 と書きます"
+    case .bits: "`and` と `or` はビットの演算です。足すには + を使います"
+    case .hoursAndMinutes: "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"
+    case .isDuration: "時間の長さです。時刻なら 11pm + 8 h と書きます"
+    }
+  }
+}
+
 extension SheetRemark {
   /// The text in Japanese.
   var japanese: String {
@@ -1007,9 +1024,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "\(line)行目の合計より上の行も数えています"
     case .leavesBlockAbove: "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency): Language.japanese.listed(lines) + "を" + currency + "として数えます"
-    case .hoursAndMinutes: "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"
-    case .bits: "`and` と `or` はビットの演算です。足すには + を使います"
-    case .isDuration: "時間の長さです。時刻なら 11pm + 8 h と書きます"
+    case .note(let note): note.japanese
     case .totalsBlockAbove: "空行の上のまとまりについての値です"
     case .text(let word, let name?): word + "は文字です。" + name + "のことですか"
     case .text(let word, nil): word + "は文字です。その名前のものはありません"

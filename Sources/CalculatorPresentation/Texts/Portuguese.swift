@@ -520,6 +520,7 @@ default: error.portuguese + ": " + demand.operation + " precisa de dois"
     case .pasteReason(let reason): reason.portuguese
     case .storageReason(let reason): reason.portuguese
     case .historyReason(let reason): reason.portuguese
+    case .readingNote(let note): note.portuguese
     case .settingReason(let reason): reason.portuguese
     }
   }
@@ -1064,6 +1065,22 @@ default: "(\(count) linhas)"
   }
 }
 
+extension ReadingNote {
+  /// The text in Portuguese.
+  public var portuguese: String {
+    switch self {
+    case .calories: "uma caloria são 4,184 J; para as dos alimentos, escreva kcal"
+    case .pounds: "uma libra é aqui um peso; o dinheiro é £ ou GBP"
+    case .workdays: "de segunda a sexta, sem o primeiro dia; feriados não são considerados"
+    case .addsPercentage: "soma a percentagem; `of` dá só a parte"
+    case .isNoDate: "calculado como números; uma data escreve-se 2026-12-20"
+    case .bits: "`and` e `or` operam com bits; uma soma se escreve com +"
+    case .hoursAndMinutes: "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"
+    case .isDuration: "uma duração; uma hora do dia se escreve 11pm + 8 h"
+    }
+  }
+}
+
 extension SheetRemark {
   /// The text in Portuguese.
   var portuguese: String {
@@ -1079,9 +1096,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "conta também as linhas acima do total da linha \(line)"
     case .leavesBlockAbove: "não inclui as linhas acima da linha em branco; `grand total` inclui"
     case .countsAsMoney(let lines, let currency): "conta " + Language.portuguese.listed(lines) + " como " + currency
-    case .hoursAndMinutes: "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"
-    case .bits: "`and` e `or` operam com bits; uma soma se escreve com +"
-    case .isDuration: "uma duração; uma hora do dia se escreve 11pm + 8 h"
+    case .note(let note): note.portuguese
     case .totalsBlockAbove: "usa o bloco acima da linha em branco"
     case .text(let word, let name?): word + " é texto; você quis dizer " + name + "?"
     case .text(let word, nil): word + " é texto; esse nome não existe"

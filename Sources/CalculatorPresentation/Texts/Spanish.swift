@@ -523,6 +523,7 @@ default: error.spanish + ": " + demand.operation + " necesita dos"
     case .pasteReason(let reason): reason.spanish
     case .storageReason(let reason): reason.spanish
     case .historyReason(let reason): reason.spanish
+    case .readingNote(let note): note.spanish
     case .settingReason(let reason): reason.spanish
     }
   }
@@ -1067,6 +1068,22 @@ default: "(\(count) líneas)"
   }
 }
 
+extension ReadingNote {
+  /// The text in Spanish.
+  public var spanish: String {
+    switch self {
+    case .calories: "una caloría son 4,184 J; para las de los alimentos, escriba kcal"
+    case .pounds: "una libra es aquí un peso; el dinero es £ o GBP"
+    case .workdays: "de lunes a viernes, sin el primer día; no se conocen los festivos"
+    case .addsPercentage: "suma el porcentaje; `of` da solo la parte"
+    case .isNoDate: "calculado como números; una fecha se escribe 2026-12-20"
+    case .bits: "`and` y `or` operan con bits; una suma se escribe con +"
+    case .hoursAndMinutes: "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"
+    case .isDuration: "una duración; una hora del día se escribe 11pm + 8 h"
+    }
+  }
+}
+
 extension SheetRemark {
   /// The text in Spanish.
   var spanish: String {
@@ -1082,9 +1099,7 @@ extension SheetRemark {
     case .countsAboveTotal(let line): "cuenta también las líneas sobre el total de la línea \(line)"
     case .leavesBlockAbove: "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"
     case .countsAsMoney(let lines, let currency): "cuenta " + Language.spanish.listed(lines) + " como " + currency
-    case .hoursAndMinutes: "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"
-    case .bits: "`and` y `or` operan con bits; una suma se escribe con +"
-    case .isDuration: "una duración; una hora del día se escribe 11pm + 8 h"
+    case .note(let note): note.spanish
     case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
     case .text(let word, let name?): word + ": texto; ¿quiso decir " + name + "?"
     case .text(let word, nil): word + " es texto; nada se llama así"

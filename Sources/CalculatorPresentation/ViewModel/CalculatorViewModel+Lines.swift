@@ -42,10 +42,13 @@ extension CalculatorViewModel {
   /// - Throws: `ExpressionError` with its place if units or dates have no value together; any other calculation
   ///   without a value is shown as one.
   public func calculate(_ expression: MathExpression) throws(ExpressionError) {
-    if expression.hasQuantities { return try answer(expression) }
-    if calculator.words.isOn { return enterWord(expression) }
-    if !expression.standsByItsSteps || expression.asksForForm { return try answer(expression) }
-    calculate(plain: expression)
+    if !expression.hasQuantities, calculator.words.isOn { return enterWord(expression) }
+    if expression.hasQuantities || !expression.standsByItsSteps || expression.asksForForm {
+      try answer(expression)
+    } else {
+      calculate(plain: expression)
+      if let note = expression.remark?.note { say(.readingNote(note)) }
+    }
   }
 
   /// Calculates an expression requested elsewhere, such as in a desktop's search.
@@ -147,6 +150,8 @@ extension CalculatorViewModel {
     tell(.display)
     if !value.rates.isEmpty {
       say(.sentence(.answer(text(of: expression, value, formed ?? result))))
+    } else if let note = expression.remark?.note ?? value.note {
+      say(.readingNote(note))
     }
     tellProblem()
   }

@@ -18,6 +18,11 @@ extension CalculatorViewModel {
     if case .keyboard(let text) = news.content { text } else { nil }
   }
 
+  /// The calculation and its answer with the exchange rates that it depends on, while they are shown.
+  package var answerWithRates: String? {
+    if case .notice(.sentence(.answer(let text))) = news.content { text } else { nil }
+  }
+
   /// The note about the typed keys that stays until the calculation is done or cleared; nil while there is other
   /// news.
   package var typedNote: KeyboardText? { hasNews ? nil : typing.note }
@@ -27,11 +32,18 @@ extension CalculatorViewModel {
     switch news.content {
     case .display: Announcement(text: spokenDisplay, number: news.number)
     case .notice(let message):
-      Announcement(text: catalogue.text(message), number: news.number)
+      Announcement(text: spoken(message), number: news.number)
     case .keyboard(let text):
       Announcement(text: catalogue.text(text), number: news.number)
     case nil: nil
     }
+  }
+
+  /// The message, after the answer that it is about if it is a note.
+  private func spoken(_ message: Message) -> String {
+    let text = catalogue.text(message)
+    guard case .readingNote = message else { return text }
+    return spokenDisplay + "; " + text
   }
 
   /// Dismisses the notice.

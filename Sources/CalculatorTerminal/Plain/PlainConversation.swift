@@ -210,10 +210,7 @@ struct PlainConversation: LineConversation {
       if viewModel.paste(line) { viewModel.press(.equals) }
     } else {
       try viewModel.calculate(expression)
-      // The number that the calculator shows has no unit and no form.
-      if expression.hasQuantities || expression.asksForForm, let notice = viewModel.notice {
-        return Reply(lines: [notice])
-      }
+      if let answer = viewModel.answerWithRates { return Reply(lines: [answer]) }
     }
     return Reply(lines: [viewModel.calculationLine, viewModel.notice].compactMap(\.self))
   }

@@ -135,7 +135,8 @@ extension Unit {
     guard let symbol = definition?.symbol,
       let row = Self.compounds.first(where: { $0.symbol == symbol })
     else { return nil }
-    let first = prefix.map { Unit.known(row.first, $0) } ?? .known(row.first)
+    let firstPrefix = prefix ?? (row.first == "m" ? .kilo : nil)
+    let first = firstPrefix.map { Unit.known(row.first, $0) } ?? .known(row.first)
     let second = row.prefix.map { Unit.known(row.second, $0) } ?? .known(row.second)
     guard let second = try? UnitProduct(second, exponent: row.exponent) else { return nil }
     return try? UnitProduct(first).multiplied(by: second)
@@ -146,10 +147,11 @@ extension Unit {
     return Unit(index: Int(index), prefix: prefix)
   }
 
-  /// Units that are made of two others: the first takes the prefix.
+  /// Units that are made of two others: the first takes the prefix, or is a kilometre.
   private static let compounds:
     [(symbol: String, first: String, second: String, prefix: UnitPrefix?, exponent: Int)] = [
       ("bps", "bit", "s", nil, -1), ("Bps", "B", "s", nil, -1), ("mph", "mi", "h", nil, -1),
+      ("kph", "m", "h", nil, -1),
       ("kn", "nmi", "h", nil, -1), ("mpg", "mi", "gal", nil, -1),
       ("mpg_imp", "mi", "imp_gal", nil, -1), ("L/100km", "L", "m", .kilo, -1),
       ("Wh", "W", "h", nil, 1), ("Ah", "A", "h", nil, 1),

@@ -154,6 +154,16 @@ public struct UnitProduct: Hashable, Sendable {
     return (result, factor)
   }
 
+  /// Whether a unit stands above and another of its dimension below the line: `mg/kg`, `hours/week`.
+  ///
+  /// Lengths are scales: `1 in/mm` is 25.4.
+  var isRatio: Bool {
+    powers.contains { above in
+      above.exponent > 0 && above.unit.dimension != Dimension(.length)
+        && powers.contains { $0.exponent < 0 && $0.unit.merges(with: above.unit) }
+    }
+  }
+
   /// The only unit, if there is just one, with the exponent 1.
   package var single: Unit? {
     guard powers.count == 1, powers[0].exponent == 1 else { return nil }

@@ -63,8 +63,11 @@ public struct Quantity: Sendable {
     _ number: Real, _ units: UnitProduct, rates: [ExchangeRate] = [], isProduct: Bool = false,
     within budget: Budget
   ) throws(QuantityError) -> Quantity {
+    // A single literal stays as it was typed: `15 mg/kg` times kilograms are milligrams.
+    if !isProduct, units.isRatio {
+      return try Quantity(number: number, units: units, rates: rates, within: budget)
+    }
     let (same, factor) = try units.merged(within: budget)
-    // A single literal stays as it was typed.
     let cancelled = isProduct ? try same.cancelled(within: budget) : (same, .one)
     let merged = cancelled.units
     let number = try calculated { () throws(CalculationError) in

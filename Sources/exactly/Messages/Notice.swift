@@ -12,14 +12,8 @@ indirect enum Notice: Translatable {
   case both(Notice, Notice)
   /// An angle without a unit was measured in radians.
   case anglesInRadians
-  /// A calorie is a thousandth of that on food.
-  case smallCalories
-  /// `and` and `or` work on bits.
-  case worksOnBits
-  /// A pound is a weight.
-  case poundsAreWeights
-  /// The days are those from Monday to Friday.
-  case noHolidays
+  /// A note without which many would take the answer for that to another question.
+  case note(ReadingNote)
   /// The version of the time zone data that an answer depends on.
   case zones(version: String)
   /// The number of digits left out, because a number has no room for more than the limit.
@@ -48,7 +42,7 @@ indirect enum Notice: Translatable {
   /// Whether it says how a line was read, and not what its answer depends on.
   var isOfReading: Bool {
     switch self {
-    case .noHolidays, .zones: false
+    case .note(.workdays), .zones: false
     default: true
     }
   }

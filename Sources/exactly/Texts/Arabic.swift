@@ -409,12 +409,7 @@ case .many: "المؤكد فقط \(count) رقمًا"
 default: "المؤكد فقط \(count) رقم"
 }
     case .both(let one, let other): one.arabic + "؛ " + other.arabic
-    case .worksOnBits: SheetWords.remark(.bits).arabic
-    case .poundsAreWeights: "الباوند هنا وزن؛ والنقود تُكتب " + "£".isolated + " أو " + "GBP".isolated
-    case .smallCalories: "السعرة هنا " + "4.184 J".isolated + "؛ لسعرات الطعام اكتب " + "kcal".isolated
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).arabic
-    case .written(.isDuration): SheetWords.remark(.isDuration).arabic
-    case .noHolidays: "من الاثنين إلى الجمعة دون اليوم الأول؛ العطل غير معروفة"
+    case .note(let note): Message.readingNote(note).arabic
     case .zones(let version): "المناطق الزمنية من " + ("tzdata " + "\(version)").isolated
     case .anglesInRadians: "الزوايا هنا بالراديان؛ والزاوية بالدرجات هي " + "30°".isolated + " أو " + "30 deg".isolated
     case .ignoredDigits(let count, let limit): switch PluralCategory(count, in: .arabic) {

@@ -395,12 +395,7 @@ case .one: "only 1 digit is certain"
 default: "only \(count) digits are certain"
 }
     case .both(let one, let other): one.english + "; " + other.english
-    case .worksOnBits: SheetWords.remark(.bits).english
-    case .poundsAreWeights: "a pound is a weight here; for money, write £ or GBP"
-    case .smallCalories: "a calorie is 4.184 J; for those on food, write kcal"
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).english
-    case .written(.isDuration): SheetWords.remark(.isDuration).english
-    case .noHolidays: "Monday to Friday, without the first day; no holidays are known"
+    case .note(let note): Message.readingNote(note).english
     case .zones(let version): "time zones of tzdata \(version)"
     case .anglesInRadians: "angles are in radians here; for degrees, write 30° or 30 deg"
     case .ignoredDigits(let count, let limit): switch PluralCategory(count, in: .english) {

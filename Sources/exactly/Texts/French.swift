@@ -384,12 +384,7 @@ extension Notice {
     case .written(.onOtherDay(let days)): "\(days) jours après"
     case .written(.certainDigits(let count)): if count == 1 { "seul 1 chiffre est certain" } else { "seuls \(count) chiffres sont certains" }
     case .both(let one, let other): one.french + "\u{A0}; " + other.french
-    case .worksOnBits: SheetWords.remark(.bits).french
-    case .poundsAreWeights: "une livre est ici un poids\u{A0}; l’argent est £ ou GBP"
-    case .smallCalories: "une calorie vaut 4,184 J\u{A0}; pour celles des aliments, écrivez kcal"
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).french
-    case .written(.isDuration): SheetWords.remark(.isDuration).french
-    case .noHolidays: "du lundi au vendredi, sans le premier jour\u{A0}; les jours fériés ne sont pas connus"
+    case .note(let note): Message.readingNote(note).french
     case .zones(let version): "fuseaux horaires de tzdata \(version)"
     case .anglesInRadians: "les angles sont ici en radians\u{A0}; 30° ou 30 deg en est un en degrés"
     case .ignoredDigits(let count, let limit): if count == 1 { "un chiffre a été omis\u{A0}: un nombre en a au plus \(limit) sur ce clavier" } else { "\(count) chiffres ont été omis\u{A0}: un nombre en a au plus \(limit) sur ce clavier" }

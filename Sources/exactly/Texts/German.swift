@@ -392,12 +392,7 @@ case .one: "nur 1 Stelle ist sicher"
 default: "nur \(count) Stellen sind sicher"
 }
     case .both(let one, let other): one.german + "; " + other.german
-    case .worksOnBits: SheetWords.remark(.bits).german
-    case .poundsAreWeights: "ein pound ist hier ein Gewicht; Geld ist £ oder GBP"
-    case .smallCalories: "eine Kalorie ist 4,184 J; für die auf Lebensmitteln kcal schreiben"
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).german
-    case .written(.isDuration): SheetWords.remark(.isDuration).german
-    case .noHolidays: "Montag bis Freitag, ohne den ersten Tag; Feiertage sind nicht bekannt"
+    case .note(let note): Message.readingNote(note).german
     case .zones(let version): "Zeitzonen aus tzdata \(version)"
     case .anglesInRadians: "Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad"
     case .ignoredDigits(let count, let limit): switch PluralCategory(count, in: .german) {

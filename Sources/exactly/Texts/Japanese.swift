@@ -380,12 +380,7 @@ extension Notice {
     case .written(.onOtherDay(let days)): "\(days)日後"
     case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
     case .both(let one, let other): one.japanese + "。" + other.japanese
-    case .worksOnBits: SheetWords.remark(.bits).japanese
-    case .poundsAreWeights: "ポンドは重さです。通貨なら £ か GBP と書きます"
-    case .smallCalories: "1カロリーは4.184 Jです。食品のカロリーは kcal と書きます"
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).japanese
-    case .written(.isDuration): SheetWords.remark(.isDuration).japanese
-    case .noHolidays: "月曜日から金曜日まで、初日を除きます。祝日は考慮しません"
+    case .note(let note): Message.readingNote(note).japanese
     case .zones(let version): "タイムゾーンは tzdata \(version) によります"
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
     case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"

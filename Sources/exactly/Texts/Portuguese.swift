@@ -393,12 +393,7 @@ case .one: "só \(count) dígito é garantido"
 default: "só \(count) dígitos são garantidos"
 }
     case .both(let one, let other): one.portuguese + "; " + other.portuguese
-    case .worksOnBits: SheetWords.remark(.bits).portuguese
-    case .poundsAreWeights: "uma libra é aqui um peso; o dinheiro é £ ou GBP"
-    case .smallCalories: "uma caloria são 4,184 J; para as dos alimentos, escreva kcal"
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).portuguese
-    case .written(.isDuration): SheetWords.remark(.isDuration).portuguese
-    case .noHolidays: "de segunda a sexta, sem o primeiro dia; feriados não são considerados"
+    case .note(let note): Message.readingNote(note).portuguese
     case .zones(let version): "fusos horários do tzdata \(version)"
     case .anglesInRadians: "aqui os ângulos são em radianos; para graus, escreva 30° ou 30 deg"
     case .ignoredDigits(let count, let limit): switch PluralCategory(count, in: .portuguese) {

@@ -393,12 +393,7 @@ case .one: "solo 1 cifra es segura"
 default: "solo \(count) cifras son seguras"
 }
     case .both(let one, let other): one.spanish + "; " + other.spanish
-    case .worksOnBits: SheetWords.remark(.bits).spanish
-    case .poundsAreWeights: "una libra es aquí un peso; el dinero es £ o GBP"
-    case .smallCalories: "una caloría son 4,184 J; para las de los alimentos, escriba kcal"
-    case .written(.hoursAndMinutes): SheetWords.remark(.hoursAndMinutes).spanish
-    case .written(.isDuration): SheetWords.remark(.isDuration).spanish
-    case .noHolidays: "de lunes a viernes, sin el primer día; no se conocen los festivos"
+    case .note(let note): Message.readingNote(note).spanish
     case .zones(let version): "zonas horarias de tzdata \(version)"
     case .anglesInRadians: "los ángulos están aquí en radianes; 30° o 30 deg es uno en grados"
     case .ignoredDigits(let count, let limit): switch PluralCategory(count, in: .spanish) {

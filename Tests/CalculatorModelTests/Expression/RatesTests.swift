@@ -19,6 +19,13 @@ import Testing
     ("25 at 90p", "22.5 GBP"), ("412 pupils / 8 classes", "51.5"), ("6 dogs x £12.50", "75 GBP"),
     ("24 cars * 5 men", "120"), ("24 cans at 33p each", "7.92 GBP"),
     ("3 sets of 12 reps", "36"), ("3 bunches of 200 g", "600 g"),
+    ("180km / 80 kph", "2.25 h"), ("2 hours at 50 kph", "100 km"), ("15 mg/kg", "15 mg/kg"),
+    ("15 mg/kg * 18.5 kg", "277.5 mg"), ("80 mg/kg/day * 12 kg", "960 mg/d"),
+    ("5 mcg/kg/min * 70 kg in mg/h", "21 mg/h"), ("15 drops/mL * 125 mL/h", "1875 drop/h"),
+    ("€38.75/h x 37.5 hours/week x 52", "75562.5 EUR/week"),
+    ("€89 per night * 6 nights", "534 EUR"),
+    ("3 dozen at €3.60 each", "129.6 EUR"), ("1.5 kg potatoes at £1.20 a kg", "1.8 GBP"),
+    ("40 miles per gallon in litres per 100 km", "5.880364583333333 L/100km"),
     ("20pc of 100", "20"), ("250 divided by 18 remainder", "16"), ("3 baht * 2", "6 THB"),
     ("40 hours a week at $20 an hour", "800 USD/week"),
     ("average of $3 and $4", "3.5 USD"), ("max of €10, €12 and €14", "14 EUR"),
@@ -60,7 +67,10 @@ import Testing
     "£120 hotel", "12 and £7", "£12 and 7",
     "£5 + 3 people", "12 eggs + £3", "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km",
     "5 cm for 2 s", "5 at 60 mph", "4 days of 5 hours", "1/2 cup of 200 g",
-    "12 metrs * 2", "3 kilometrs / 2", "3 apples", "3 cats + 4 dogs",
+    "12 metrs * 2", "100 km at 80", "500 g at 11.99", "3 dozen at €3.60", "3 dozen eggs at £4",
+    "5 x 25kg bags at €8", "2 bags of 25kg at €8 each", "12 for €9 each", "50 cents x 8",
+    "2 thirds of 90", "3 quarters of 80", "200 mls at €5 per litre", "€900 split 2:3:4",
+    "0700-1930", "1900-0730", "17-3-2027", "3 kilometrs / 2", "3 apples", "3 cats + 4 dogs",
   ])
   func areRefused(line: String) throws {
     var lines = try WorksheetLines()

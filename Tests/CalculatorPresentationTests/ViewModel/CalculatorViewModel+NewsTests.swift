@@ -69,4 +69,21 @@ import Testing
     #expect(viewModel.marks == ["Rad", "Left to right"])
     #expect(viewModel.notice == "Angles are in radians now")
   }
+
+  @Test(
+    "A typed line whose answer many would misread has its note",
+    arguments: [
+      ("600 calories to kJ", "2.5104 kJ"), ("50 and 60", "48"), ("23:00 + 8 h", "31:00"),
+      ("18% on 50", "59"),
+    ])
+  func tellsNotesOnTypedLines(line: String, answer: String) throws {
+    let viewModel = CalculatorViewModel()
+    let expression = try viewModel.expression(ofLine: line)
+    try viewModel.calculate(expression)
+    #expect(viewModel.displayText == answer)
+    let notice = try #require(viewModel.notice)
+    #expect(viewModel.announcement?.text.hasSuffix("; " + notice) == true)
+    viewModel.press(.clear)
+    #expect(viewModel.notice == nil)
+  }
 }

@@ -94,15 +94,27 @@ package struct ArithmeticFilter {
       && CalendarDate.hasForm(text[start..<end])
   }
 
-  /// Whether the last sign comes again after one or two digits and has a year on one side, as in a date of another
-  /// order: `12/25/2025`, `2024-1-5`.
+  /// Whether the last sign comes again after one or two digits, as in a date of another order: `12/25/2025`; a minus
+  /// with a year on one side, as in `2024-1-5` and `17-3-2027`.
   private func isInThree(_ sign: UInt8) -> Bool {
     guard position + 2 < text.count else { return false }
     let second = text[position + 1] == sign ? position + 1 : position + 2
     guard text[second] == sign else { return false }
-    let year = sign == UInt8(ascii: "/") ? second + 1..<second + 5 : position - 5..<position - 1
-    return year.lowerBound >= 0 && year.upperBound <= text.count
-      && text[year].allSatisfy { $0.isDigit }
+    var end = second + 1
+    while end < text.count, text[end].isDigit { end += 1 }
+    let year = end - second - 1
+    if sign == UInt8(ascii: "/") { return year == 2 || year == 4 }
+    return year == 4 || position > 4 && text[position - 5..<position - 1].allSatisfy { $0.isDigit }
+  }
+
+  /// Whether the last sign is the bar of what may be a mixed number: of `2-3/4`.
+  private var isInMixedNumber: Bool {
+    guard position > 3, text[position - 2].isDigit else { return false }
+    var place = text[position - 3].isDigit ? position - 4 : position - 3
+    guard text[place] == UInt8(ascii: "-") else { return false }
+    let minus = place
+    while place > 0, text[place - 1].isDigit { place -= 1 }
+    return place < minus && (place == 0 || text[place - 1] == UInt8(ascii: " "))
   }
 
   private mutating func product() -> FilteredNumber? {
@@ -115,7 +127,7 @@ package struct ArithmeticFilter {
       position += 1
       if sign == UInt8(ascii: "/") {
         // `3/4 / 1/2` has two readings.
-        if isInThree(sign) || isSetOff && !isSpaced { return nil }
+        if isInThree(sign) || isInMixedNumber || isSetOff && !isSpaced { return nil }
         isSetOff = isSpaced
       } else {
         isSetOff = false
@@ -183,6 +195,8 @@ package struct ArithmeticFilter {
       position += 1
     }
     guard position > start, point != position - 1 else { return nil }
+    // `0700` may be a time.
+    if text[start] == UInt8(ascii: "0"), position - start == 4, point == nil { return nil }
     return (significand, point.map { position - $0 - 1 } ?? 0)
   }
 }

@@ -7,7 +7,14 @@ enum WordGroup: String {
   /// Shares that are added to a price, or taken off again.
   case surcharges = "tip tax vat gst hst pst qst sales service gratuity fee"
   /// Labels of amounts that may be taken off: `Refund £64`.
-  case mayBeTakenOff = "refund refunded cashback credit returned return returns paid spent"
+  case mayBeTakenOff = """
+    refund refunded cashback credit returned return returns paid spent withdrawal withdrawals withdrew \
+    withdrawn
+    """
+  /// Headings above amounts that are taken from those of other headings: `Costs:`.
+  case spending = """
+    costs cost expenses expense spending spent out outgoings bills payments paid debits
+    """
   /// Labels of totals from which amounts may be taken: `Left: total`.
   case remainders = "left remaining remainder balance due owed owing change closing"
   /// Shares that are only taken off.
@@ -58,6 +65,8 @@ enum WordGroup: String {
   /// Things whose plural doesn't end in `s` or is nearly a unit's name.
   case countedInProducts =
     "staff women men mice sheep teeth vans eggs rows chairs shares photos reps"
+  /// Parts of a number and of money, which are not counted.
+  case noNouns = "thirds quarters halves cents pence quid bucks euros dollars"
   /// Reasons to take a time off: `9am to 5pm less 30 min lunch`.
   case pauses = "lunch break breaks"
   /// Labels of times from one to another: `Night shift: 22:00 - 6:00`.
@@ -96,8 +105,14 @@ extension ArraySlice<UInt8> {
   /// A word that may be a mistyped unit doesn't.
   var mayBeCounted: Bool {
     WordGroup.countedInProducts.contains(self)
-      || count > 3 && last == UInt8(ascii: "s") && allSatisfy { $0.isLetter } && hasNoMeaning
+      || count > 3 && last == UInt8(ascii: "s") && isNoun && hasNoMeaning
         && !goesWithAmount && !NameSuggestion.mayBeUnit(self)
+  }
+
+  /// Whether it may be a noun: no short form of a unit such as `kms`, no fraction such as `tenths`, no money.
+  var isNoun: Bool {
+    allSatisfy { $0.isLetter } && contains { "aeiou".utf8.contains($0 | 0x20) }
+      && !text.hasSuffix("ths") && !WordGroup.noNouns.contains(self)
   }
 
   /// Whether it is no unit, function or word of the language.

@@ -43,6 +43,15 @@ public enum ExpressionValue: Sendable {
     }
   }
 
+  /// The note on how the value is written, if many would misread it without one.
+  public var note: ReadingNote? {
+    switch self {
+    case .formed(_, .hoursToTheSecond): .hoursAndMinutes
+    case .formed(_, .hoursBeyondMidnight): .isDuration
+    default: nil
+    }
+  }
+
   /// The value without the form that it is written in.
   package var withoutForm: ExpressionValue {
     if case .formed(let value, _) = self { value } else { self }

@@ -101,6 +101,9 @@ struct Phrase {
       "percent|percentage|%? decrease|reduction|drop|discount from A to B",
       "((A) - (B)) as % of (A)"),
     Phrase("was A now B", "% change A to B"),
+    Phrase(
+      "M loan at P for|over C years|year monthly payment|payments|repayment|repayments",
+      "(M) * (P / 12) / (1 - (1 + P / 12)^(-12 * (C)))"),
     Phrase("vat|gst|tax in|included in? A at P", "(A) * P / (100% + P)"),
     Phrase(
       "M ex|excl|excluding|before vat|gst|tax at P", "M plus P", or: "M / (100% + P)"),
@@ -109,6 +112,9 @@ struct Phrase {
       "(M) / (100% + P)"),
     Phrase(
       "M inc|incl|including|includes|with P vat|gst|hst|tax , what|how is|was|much is? the vat|gst|hst|tax",
+      "(M) * P / (100% + P)"),
+    Phrase(
+      "M inc|incl|including|includes|with vat|gst|hst|tax at P , what|how is|was|much is? the vat|gst|hst|tax",
       "(M) * P / (100% + P)"),
     Phrase(
       "M inc|incl|including|with vat|gst|tax at P", "M plus P", or: "P of M / (100% + P)"),

@@ -7,27 +7,16 @@ package enum ReadingRemark: Hashable, Sendable {
   case otherReading
   /// A whole number of radians beyond a full turn: `sin(30)`.
   case radians
-  /// Days from Monday to Friday, some of which may be holidays.
-  case workdays
-  /// Calories by their name, as those on food are a thousand times larger.
-  case calories
-  /// The parts of `2:05` in `2:05 in seconds`, which are hours and minutes.
-  case hoursAndMinutes
-  /// `and` or `or` between decimal numbers, which some take for a sum: `50 and 60`.
-  case bits
-  /// Pounds by their name, which may be meant as money.
-  case pounds
   /// A time zone with rules from a table, which has a version.
   case zones
+  /// A note without which many would be answered another question.
+  case note(ReadingNote)
 }
 
 extension ReadingRemark {
-  /// Whether many would be answered another question without it, so that it is told in a pipe as well.
-  package var isOfMeaning: Bool {
-    switch self {
-    case .calories, .pounds, .workdays, .hoursAndMinutes, .bits: true
-    case .otherReading, .radians, .zones: false
-    }
+  /// The note on it, if many would be answered another question without one.
+  package var note: ReadingNote? {
+    if case .note(let note) = self { note } else { nil }
   }
 }
 
@@ -47,9 +36,9 @@ extension ExpressionParser {
     // Elsewhere `0xFF ^ 1` is an exclusive or.
     if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
     if infix == .operation(.and) || infix == .operation(.or), options.wordFormat == nil,
-      lexer.text[token.range].first?.isLetter == true, case .number? = steps.last?.kind
+      lexer.text[token.range].first?.isLetter == true, !isBased(steps.last?.kind)
     {
-      remark = .bits
+      remark = .note(.bits)
     }
     // `45 + 10% / 2` may ask for half of the sum.
     if infix == .operation(.division) || infix == .operation(.multiplication), mark.isMarked,
@@ -57,8 +46,13 @@ extension ExpressionParser {
     {
       lexer.readsOtherNotation = true
     }
-    // `20% on 350` may ask for the 20%.
-    if infix == .portion(.on) { remark = .otherReading }
+    if infix == .portion(.on) { remark = .note(.addsPercentage) }
+    if let last, infix == last, mayEndDate { remark = .note(.isNoDate) }
+    // `2-3/4` may be meant as a mixed number.
+    if infix == .operation(.division), mayEndMixedNumber {
+      lexer.readsOtherNotation = true
+      remark = .otherReading
+    }
     // `12 of 15` may be a fraction, so its reading is shown.
     if infix == .operation(.multiplication), lexer.text[token.range].isWord("of") {
       lexer.readsOtherNotation = true
@@ -76,6 +70,38 @@ extension ExpressionParser {
     remark = .radians
   }
 
+  /// Whether the sign in the token may be the second one of a date: of `20/12/26`, `17-3-2027`.
+  private var mayEndDate: Bool {
+    guard token.range.count == 1, let sign = lexer.text[token.range].first, "/-".utf8.contains(sign)
+    else { return false }
+    let before = lexer.text[..<token.range.lowerBound]
+    let year = lexer.text[token.range.upperBound...].prefix {
+      $0.isDigit || $0 == UInt8(ascii: ".")
+    }
+    guard year.count == (sign == UInt8(ascii: "/") ? 2 : 4), year.allSatisfy({ $0.isDigit }),
+      let (second, rest) = before.numberAtEnd, rest.last == sign,
+      let (first, _) = rest.dropLast().numberAtEnd
+    else { return false }
+    return min(first, second) > 0 && min(first, second) < 13 && max(first, second) < 32
+  }
+
+  /// Whether the division sign in the token may be that of a mixed number: of `2-3/4`.
+  private var mayEndMixedNumber: Bool {
+    guard lexer.text[token.range].elementsEqual("/".utf8),
+      waiting.last?.infix == .operation(.subtraction),
+      let (above, rest) = lexer.text[..<token.range.lowerBound].numberAtEnd,
+      rest.last == UInt8(ascii: "-"),
+      case let whole = rest.dropLast().reversed().drop(while: { $0.isDigit }),
+      whole.count + 1 < rest.count, whole.first ?? UInt8(ascii: " ") == UInt8(ascii: " "),
+      let below = Int(lexer.text[token.range.upperBound...].prefix { $0.isDigit }.text)
+    else { return false }
+    return above < below && [2, 3, 4, 8, 16, 32].contains(below)
+  }
+
+  private func isBased(_ step: Step.Kind?) -> Bool {
+    if case .based? = step { true } else { false }
+  }
+
   /// Whether a number directly precedes the constant e, like the `e` of an exponent.
   private var isLikeExponent: Bool {
     guard lexer.text[token.range].elementsEqual("e".utf8), let last = steps.last,
@@ -90,5 +116,15 @@ extension ExpressionParser {
       last.range.upperBound == token.range.lowerBound, case .number(let degree) = last.kind
     else { return false }
     return degree.isInteger && degree > 2
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The whole number of one or two digits at the end, and what is before it; nil if there is none.
+  fileprivate var numberAtEnd: (number: Int, rest: ArraySlice<UInt8>)? {
+    let isOfNumber = { (byte: UInt8) in byte.isDigit || byte == UInt8(ascii: ".") }
+    let digits = self[(lastIndex { !isOfNumber($0) }.map { $0 + 1 } ?? startIndex)...]
+    guard !digits.isEmpty, digits.count < 3, let number = Int(digits.text) else { return nil }
+    return (number, prefix(upTo: digits.startIndex))
   }
 }

@@ -75,22 +75,25 @@ extension ExpressionParser {
         : twoReadings(start + " to " + end, "-(" + end + " - " + start + ")")
     }
     guard first.hours <= 24, hours < 0 else { return nil }
-    if hours < -12 || haveHalves && first.hours >= 18 && second.hours < 12 {
+    let haveNoHalves = first.form == .hours && second.form == .hours
+    // `19:00 - 07:30` has more than twelve hours; `18:30 - 0:45` has a break.
+    let isLongNight =
+      beginsTerm && haveNoHalves && first.hours >= 13 && second.hours >= 3 && hours <= -8
+      && hours >= -12
+    if hours < -12 || isLongNight || haveHalves && first.hours >= 18 && second.hours < 12 {
       // A night.
-      if beginsTerm, options.dashIsSpan {
+      if beginsTerm, options.dashIsSpan, !isLongNight {
         return TimeOfHours(hours: second.hours + 24, form: second.form)
       }
       guard !haveHalves else { throw twoReadings(start + " to " + end, end + " to " + start) }
-      if beginsTerm, options.dashMayBeSpan {
+      if beginsTerm, options.dashIsSpan || options.dashMayBeSpan {
         throw twoReadings(start + " to " + end, Self.durations(start) + " - " + Self.durations(end))
       }
       noteDifference()
     } else if beginsTerm, options.dashIsSpan, !haveHalves, first.hours < 13, second.hours >= 1 {
       // An afternoon, or the next day; `Mon 8:00 - 0:30` has a break.
       throw twoReadings(end + "pm - " + start, Self.overnight(from: start, to: end))
-    } else if beginsTerm, !haveHalves, first.hours < 13, second.hours >= 1,
-      first.form == .hours, second.form == .hours
-    {
+    } else if beginsTerm, haveNoHalves, first.hours < 13, second.hours >= 1 {
       if options.dashMayBeSpan {
         throw twoReadings(
           end + "pm - " + start, Self.durations(start) + " - " + Self.durations(end))
@@ -217,7 +220,8 @@ extension ExpressionParser {
       if end.hours < first.hours {
         let (from, to) = (lexer.source(steps[index].range), lexer.source(token.range))
         guard
-          first.form == .timeOfDay && end.form == .timeOfDay || end.hours + 12 <= first.hours
+          // At half past seven in the evening a span from 19:00 would have half an hour.
+          first.form == .timeOfDay && end.form == .timeOfDay || end.hours + 11 <= first.hours
         else {
           throw ExpressionError(
             .ambiguous(to + "pm - " + from, Self.overnight(from: from, to: to)), at: place)

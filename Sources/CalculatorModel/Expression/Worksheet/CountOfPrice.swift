@@ -38,6 +38,9 @@ struct CountOfPrice {
         || amount.endIndex < price.endIndex
           && Unit(named: parts[place - 1].drop { $0.isNumeric }.text)?.dimension
             == Dimension(.length),
+      // `100 km at 80`
+      amount.endIndex < price.endIndex || amount.hasCurrency
+        || counted.allSatisfy({ Unit(named: $0.text) == nil }),
       // `3 dozen @ 0.28` may be three prices or 36.
       !counted.contains(where: { WordGroup.scales.contains($0) }),
       // `4 days x €60` and `6 hours x £35`, but not `5 kg x €3`.
@@ -75,6 +78,11 @@ extension ArraySlice<UInt8> {
         !part.withoutPence.contains { $0.isLetter || $0 == UInt8(ascii: "%") }
           || part.count == 3 && Currency(code: part.text) != nil
       }
+  }
+
+  /// Whether there is a currency sign or code, or pence.
+  fileprivate var hasCurrency: Bool {
+    contains { $0 >= 0x80 || $0 == UInt8(ascii: "$") || $0.isLetter }
   }
 
   /// The number of `85p`; other words as they are.

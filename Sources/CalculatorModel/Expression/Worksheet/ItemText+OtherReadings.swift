@@ -85,6 +85,31 @@ extension ItemText {
     return isShare && WordGroup.takenOff.contains(words[1]) ? "Discount: " + words[0].text : nil
   }
 
+  /// The hours with a dash in a line that names a day or a shift, and the span that may be meant: `8.30 - 17.00`,
+  /// `7-3`, `0700-1530`; nil for other lines.
+  static func hoursOfShift(in text: [UInt8]) -> (hours: String, span: String, place: Range<Int>)? {
+    let line = text.prefix { $0 != UInt8(ascii: "#") }
+    guard let start = line.firstIndex(where: { $0.isDigit }),
+      line[..<start].allSatisfy({ $0.isLetter || ": ".utf8.contains($0) }),
+      line[..<start].contains(UInt8(ascii: ":"))
+    else { return nil }
+    let hours = line[start...].trimmed
+    let ends = hours.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .map { $0.trimmed.clockTime }
+    guard ends.count == 2, let first = ends[0], let second = ends[1] else { return nil }
+    let span = spanOfHours(hours) ?? first + " to " + second
+    return (hours.text, span, hours.startIndex..<hours.endIndex)
+  }
+
+  /// The span that `0700-1930` stands for; nil for other lines.
+  static func militarySpan(_ text: [UInt8]) -> String? {
+    guard text.count == 9, text[4] == UInt8(ascii: "-"),
+      text[0] == UInt8(ascii: "0") || text[5] == UInt8(ascii: "0"),
+      let start = text[..<4].clockTime, let end = text[5...].clockTime
+    else { return nil }
+    return start + " to " + end
+  }
+
   /// The span that hours with a dash stand for next to a day: `9:00 - 17:00` for `9-5`; nil for other texts.
   private static func spanOfHours(_ text: ArraySlice<UInt8>) -> String? {
     let ends = text.split(separator: UInt8(ascii: "-")).map { $0.trimmed }
@@ -130,7 +155,9 @@ extension ItemText {
     var suggestions = [label + " " + value.text]
     // `Quiz 1 18/20`
     if let blank = value.firstIndex(of: UInt8(ascii: " ")), blank + 1 < value.endIndex,
-      value[..<blank].allSatisfy({ $0.isDigit }), value[blank + 1].isDigit
+      value[..<blank].allSatisfy({ $0.isDigit }), value[blank + 1].isDigit,
+      // `Bodice 1 1/2 yd`
+      !value[(blank + 1)...].beginsWithProperFraction
     {
       let number = value[..<blank].text
       suggestions.insert(
@@ -150,5 +177,29 @@ extension ItemText {
         label + " " + amount.trimmed.text + "  # " + value[amount.endIndex...].trimmed.text)
     }
     return suggestions
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The time that `7`, `8.30` and `0730` stand for on a clock: `7:00`; nil for other numbers.
+  fileprivate var clockTime: String? {
+    let digits = filter { $0.isDigit }
+    let hasPoint = count > 3 && self[endIndex - 3] == UInt8(ascii: ".")
+    guard count - digits.count == (hasPoint ? 1 : 0), hasPoint || count < 3 || count == 4,
+      let number = Int(digits[...].text),
+      case (let hour, let minute) = count < 3 ? (number, 0) : (number / 100, number % 100),
+      hour < 25,
+      minute < 60
+    else { return nil }
+    return "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+  }
+
+  /// Whether it begins with a fraction such as `1/2` and `15/16`.
+  fileprivate var beginsWithProperFraction: Bool {
+    let parts = prefix { !" \t".utf8.contains($0) }.split(separator: UInt8(ascii: "/"))
+    guard parts.count == 2, let above = Int(parts[0].text), let below = Int(parts[1].text) else {
+      return false
+    }
+    return above < below && [2, 3, 4, 5, 8, 16].contains(below)
   }
 }

@@ -36,6 +36,13 @@ struct LineReader {
     var options = options
     if readsItems, let isShift = ItemText.namesShift(text) {
       (options.dashIsSpan, options.dashMayBeSpan) = (isShift, !isShift)
+      if isShift, let (hours, span, place) = ItemText.hoursOfShift(in: text) {
+        throw ExpressionError(.ambiguous(span, "(" + hours + ")"), at: place)
+      }
+    }
+    if let span = ItemText.militarySpan(text) {
+      throw ExpressionError(
+        .ambiguous(span, text[..<4].text + " - " + text[5...].text), at: 0..<text.count)
     }
     do throws(ExpressionError) {
       guard readsItems else { return try readLine(text, options, definitions, previousAnswer) }

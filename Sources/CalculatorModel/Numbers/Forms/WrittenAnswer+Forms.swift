@@ -147,12 +147,7 @@ extension WrittenAnswer {
     guard let hours else { return }
     let time = TimeOfHours(hours: hours, form: form)
     text = form == .timeOfDay ? time.timeOfDay : time.text
-    switch form {
-    case .timeOfDay where !time.days.isZero: note = .onOtherDay(time.days)
-    case .hoursToTheSecond: note = .hoursAndMinutes
-    case .hoursBeyondMidnight: note = .isDuration
-    default: break
-    }
+    if form == .timeOfDay, !time.days.isZero { note = .onOtherDay(time.days) }
   }
 
   /// Whether a number of seconds is written exactly: whole minutes, or seconds with few decimals.

@@ -55,6 +55,7 @@ struct ExpressionRequest {
     var answer = WrittenAnswer()
     let reading: String?
     var readsOtherNotation = false
+    var note: ReadingNote?
     do throws(ExpressionError) {
       let line = try worksheet.line(expression)
       reading = line.reading
@@ -62,7 +63,9 @@ struct ExpressionRequest {
         throw ExpressionError(.empty, at: 0..<0)
       }
       readsOtherNotation = line.expression?.readsOtherNotation ?? false
+      note = line.remark?.note
       if let value = try worksheet.answer(to: line, within: budget).result {
+        note = note ?? value.note
         if let base = line.answerBase, let value = value.number {
           answer = WrittenAnswer(value, in: format, base: base, within: budget)
         } else {
@@ -83,7 +86,9 @@ struct ExpressionRequest {
       if let unit = answer.unit { json.member("unit", unit) }
       if let text = answer.text { json.member("text", text) }
       json.member(
-        "note", answer.note?.reason ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
+        "note",
+        note?.reason ?? answer.note?.reason
+          ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
     }
     return nil
   }

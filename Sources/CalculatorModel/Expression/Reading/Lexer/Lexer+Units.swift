@@ -141,6 +141,22 @@ extension Lexer {
   /// Whether words without a meaning and then a price follow: `shirts at $24.99` after `blue`.
   var isFollowedByPriceOfOne: Bool { isFollowedBySign(isFor: false) { $0.isFollowedByMoney } }
 
+  /// Whether they are followed by a price, and that by the unit that it is for: `at £1.20/kg`.
+  var isFollowedByPriceOfUnit: Bool {
+    isFollowedBySign(isFor: false) { sign in
+      var rest = sign
+      for _ in 0..<4 {
+        guard let next = try? rest.next() else { return false }
+        if next.kind == .operation(.division)
+          || next.kind == .name && WordGroup.ofOne.contains(rest.text[next.range])
+        {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
   /// Whether at most two words without a meaning follow, and then another term or the end of a sum: `fee + £80 flights`
   /// after `hotel`.
   func endsWordsOfTerm(ofSum isSum: Bool) -> Bool {
@@ -255,7 +271,9 @@ extension Lexer {
         } else if name.isWord("and"), count > 0, rest.isFollowedByUnit {
           // `feet and inches`.
         } else if name.isWord("per") {
-          guard count > 0, rest.isFollowedByUnit else { return false }
+          guard count > 0, rest.isFollowedByUnit || rest.isFollowed(by: "100") else {
+            return false
+          }
         } else if name.isWord("on"), count > 0, rest.isFollowedByDate {
           // The day of an exchange rate is the end of a target.
           return true

@@ -49,7 +49,7 @@ extension ExpressionParser {
         .quantity(.conversion(units)), at: sign.lowerBound..<max(start.upperBound, endOfUnits))
       // `2:05 in seconds`
       if units.single?.symbol == "s", firstDuration?.hasSeconds == false {
-        remark = .hoursAndMinutes
+        remark = .note(.hoursAndMinutes)
       }
       return try parseStep()
     }

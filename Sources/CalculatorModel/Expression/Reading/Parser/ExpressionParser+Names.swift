@@ -206,14 +206,21 @@ extension ExpressionParser {
 
   /// The unit `L/100km` if the rest of it follows its first letter; otherwise the unit before the slash.
   private mutating func takeDistance(behind unit: Unit, _ name: ArraySlice<UInt8>) -> Unit {
-    var start = lexer.position
-    guard lexer.text[start...].starts(with: "/100".utf8) else { return unit }
-    start += 4
+    var rest = lexer
+    // `to litres per 100 km`
+    guard
+      lexer.text[lexer.position...].starts(with: "/100".utf8) && rest.take("/100")
+        || isInTarget && unit.symbol == "L" && rest.take("per 100")
+    else { return unit }
+    var start = rest.position
     while lexer.isSpace(at: start) { start += 1 }
     var end = start
     while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
     guard end > start,
-      let whole = Unit(named: name.text + "/100" + lexer.text[start..<end].text)
+      case let distance = lexer.text[start..<end].text,
+      let whole = Unit(named: name.text + "/100" + distance)
+        ?? (unit.symbol == "L" && Unit(named: distance)?.symbol == "km"
+          ? Unit(named: "L/100km") : nil)
     else { return unit }
     lexer.position = end
     token.range = token.range.lowerBound..<end

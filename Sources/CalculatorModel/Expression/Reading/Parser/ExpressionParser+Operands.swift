@@ -129,7 +129,7 @@ extension ExpressionParser {
     case .instant(let instant): try parseInstant(instant)
     case .time(let time): try parseTime(time)
     case .dateFunction(let function):
-      if function.isOfWorkdays { remark = .workdays }
+      if function.isOfWorkdays { remark = .note(.workdays) }
       let count = function.argumentCount
       try parseCall(taking: count...count, name: function.name) { _ in
         .quantity(.dateFunction(function))

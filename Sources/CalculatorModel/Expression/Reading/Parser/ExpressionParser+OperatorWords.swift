@@ -90,7 +90,10 @@ extension ExpressionParser {
           .ambiguous("(…) / " + lexer.source(divisor), "… / " + lexer.source(divisor)),
           at: token.range.lowerBound..<divisor.upperBound)
       }
-      if name.isWord("split") { rest.leaveOutSharers() }
+      if name.isWord("split") {
+        try refuseRatio(after: rest)
+        rest.leaveOutSharers()
+      }
       lexer = rest
       token = Token(
         kind: splitsShare ? .split : .operation(operation),
@@ -99,6 +102,17 @@ extension ExpressionParser {
       return true
     }
     return false
+  }
+
+  /// Rejects `€900 split 2:3:4`, which has an answer for each part.
+  private func refuseRatio(after sign: Lexer) throws(ExpressionError) {
+    let ratio = sign.text[sign.position...].trimmed.prefix { $0.isDigit || $0 == UInt8(ascii: ":") }
+    let parts = ratio.split(separator: UInt8(ascii: ":"))
+    guard parts.count > 1 else { return }
+    let sum = parts.map { $0.text }.joined(separator: " + ")
+    throw ExpressionError(
+      .otherNotation("… * " + parts[0].text + " / (" + sum + ")"),
+      at: ratio.startIndex..<ratio.endIndex)
   }
 
   /// Rejects `5 m to the power of 2` and `2 to the power of 1/2`, which may be about a part of the operand.
@@ -200,6 +214,17 @@ extension ExpressionParser {
       return .division
     }
     if left.isNone, right.hasMoney { return .multiplication }
+    if let scale = left.single, WordGroup.scales.contains(Array(scale.symbol.utf8)[...]),
+      right.single?.currency != nil, !lexer.text[place].isWord("for"),
+      case let price = lexer.source(place.upperBound..<token.range.lowerBound),
+      !price.hasSuffix("each")
+    {
+      // `3 dozen at €3.60`
+      let count = lexer.source(steps[max(0, start - 2)].range)
+      throw ExpressionError(
+        .ambiguous(count + " * " + price, count + " * 12 * " + price),
+        at: steps[0].range.lowerBound..<token.range.lowerBound)
+    }
     // `60 W for 8 hours a day`
     if lexer.text[place].isWord("for"), left.isRate, !left.hasMoney,
       right.powers.allSatisfy({ $0.unit.dimension == Dimension(.time) })

@@ -106,10 +106,10 @@ extension ExpressionParser {
   private mutating func noteUnit(_ kind: Token.Kind, named name: ArraySlice<UInt8>) {
     guard case .unit(let unit) = kind else { return }
     if unit.symbol == "bit", name.last == UInt8(ascii: "b") { lexer.readsOtherNotation = true }
-    if unit.symbol == "cal", name.count > 3 { remark = .calories }
+    if unit.symbol == "cal", name.count > 3 { remark = .note(.calories) }
     if unit.symbol == "lb", name.count > 3 {
-      remark = remark ?? .pounds
-    } else if remark == .pounds, unit.dimension != Dimension(.time) {
+      remark = remark ?? .note(.pounds)
+    } else if remark == .note(.pounds), unit.dimension != Dimension(.time) {
       remark = nil
     }
   }
@@ -120,12 +120,14 @@ extension ExpressionParser {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
     // `1.5 kg potatoes at £1.20/kg`
     if before.isUnit, !name.isRateSign, !name.goesWithAmount, lexer.isFollowedByRate {
-      // `£40 basket for 6 weeks`
-      guard case .unit(let unit) = before.kind, unit.currency != nil else { return true }
+      // `£40 basket for 6 weeks`, but not `25kg bags at €8`
+      guard case .unit(let unit) = before.kind, unit.currency != nil else {
+        return !lexer.isFollowedByPriceOfOne || lexer.isFollowedByPriceOfUnit
+      }
       return lexer.isFollowedByPriceOfOne
     }
     // `3 shirts at $24.99 each plus 8% tax`
-    if before.isNumber, !name.isRateSign, name.allSatisfy({ $0.isLetter }),
+    if before.isNumber, !name.isRateSign, name.isNoun,
       lexer.isFollowedByPriceOfOne
     {
       return true
@@ -136,10 +138,13 @@ extension ExpressionParser {
     {
       return true
     }
-    if before.isUnit, waiting.last?.infix == .operation(.multiplication),
+    if before.isUnit, let sign = waiting.last, sign.infix == .operation(.multiplication),
       WordGroup.each.contains(name)
     {
-      return true
+      // `2 bags of 25kg at €8 each`, `12 for €9 each`
+      return !lexer.text[sign.place].isWord("for")
+        && operand(endingAt: steps.count)
+          .flatMap { operand(endingAt: $0.start) }?.units.dimension.isNone != false
     }
     // After a sum they are no number: `£5 + 3 people`.
     let last = waiting.last?.infix
@@ -152,6 +157,10 @@ extension ExpressionParser {
         $0 == UInt8(ascii: " ")
       }
     }
+    // `€89 per night * 6 nights`
+    if case .unit(let unit) = before.kind, unit.currency != nil, namesThingOfPrice(name) {
+      return true
+    }
     // `total cost / 4`
     if case .above = before.kind, WordGroup.totalled.contains(name) { return true }
     // `£240 plus VAT at 20%`
@@ -163,6 +172,20 @@ extension ExpressionParser {
     // `£80 less 20% less another 10%`
     if before.isAdditiveSign, name.isWord("another") { return lexer.isFollowedByAmount }
     return before.endsOperand && name.isWord("rounded") && lexer.isFollowed(by: "to ")
+  }
+
+  /// Whether the word and its neighbour are `per night` between a price and a factor.
+  private func namesThingOfPrice(_ name: ArraySlice<UInt8>) -> Bool {
+    var rest = lexer
+    if WordGroup.ofOne.contains(name) {
+      guard let noun = try? rest.next(), noun.kind == .name,
+        case let word = rest.text[noun.range], word.isNoun, word.hasNoMeaning
+      else { return false }
+      return rest.isFollowedByFactor
+    }
+    let words = lexer.text[..<token.range.lowerBound].split(separator: UInt8(ascii: " "))
+    return name.isNoun && words.last.map { WordGroup.ofOne.contains($0) } == true
+      && rest.isFollowedByFactor
   }
 
   /// Takes the remaining words of a name, as many as possible: `monthly rent`.

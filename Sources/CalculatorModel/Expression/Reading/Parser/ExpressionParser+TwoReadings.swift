@@ -45,9 +45,12 @@ extension ExpressionParser {
   @inline(never)
   func refuseCount(of place: Range<Int>, from start: Int) throws(ExpressionError) {
     guard let left = operand(endingAt: start), let right = operand(endingAt: steps.count),
-      !left.units.isNone, !right.units.isNone
+      !left.units.dimension.isNone
     else { return }
-    guard left.start == start - 2 else { throw ExpressionError(.missingOperator, at: place) }
+    // `3 quarters of 80`
+    guard left.start == start - 2, !right.units.isNone else {
+      throw ExpressionError(.missingOperator, at: place)
+    }
     let amount = lexer.source(place.upperBound..<token.range.lowerBound)
     throw ExpressionError(
       .otherNotation(lexer.source(steps[left.start].range) + " * " + amount),

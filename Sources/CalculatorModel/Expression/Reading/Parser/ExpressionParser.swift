@@ -62,7 +62,11 @@ struct ExpressionParser {
   var mayMeanScales = false
 
   /// A remark on a reading that the user may not expect.
-  var remark: ReadingRemark?
+  ///
+  /// A note is kept when there is another reading as well.
+  var remark: ReadingRemark? {
+    didSet { if remark == .otherReading, oldValue?.note != nil { remark = oldValue } }
+  }
 
   /// Whether the first duration with colons has seconds, and its place.
   var firstDuration: (hasSeconds: Bool, place: Range<Int>)?
