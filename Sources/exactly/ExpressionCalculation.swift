@@ -237,7 +237,7 @@ struct ExpressionCalculation {
       result.kind = line.kind
       if parts.contains(.reading) || line.hasNoValue { result.reading = line.reading }
       if line.readsOtherNotation { result.otherReading = line.reading }
-      if parts.contains(.remark) || line.remark?.note != nil {
+      if parts.contains(.remark) || line.note != nil {
         result.remark = line.remark.flatMap { notice(of: $0, line) }
       }
       let outcome = try worksheet.outcome(of: line, within: budget)

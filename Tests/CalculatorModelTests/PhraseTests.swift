@@ -56,6 +56,8 @@ import Testing
     ("2 tablets 3 times a day for 14 days", "84"), ("23 litres into 500ml bottles", "46"),
     ("£540 including 20% VAT, what is it without VAT", "450 GBP"),
     ("£540 incl 20% VAT, how much is the VAT", "90 GBP"), ("2 and a half hours", "2.5 h"),
+    ("450g for 4, how much for 11", "1237.5 g"), ("$4.98 for 12 eggs, price per egg", "0.415 USD"),
+    ("45\" wide x 3 yards in square feet", "33.75 sqft"),
     ("240 miles on 24 gallons in mpg", "10 mpg"), ("600 km on 30 litres in km/l", "20 km/L"),
     ("250 g for 4 people, how much for 6", "375 g"),
     ("100 grows 50% per year for 2 years", "225"), ("VAT 20% included in 540", "90"),

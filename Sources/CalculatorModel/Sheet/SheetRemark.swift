@@ -211,6 +211,16 @@ extension Sheet {
   private func remarkOnText(at index: Int) -> SheetRemark? {
     let text = Array(lines[index].text.utf8)
     guard let words = LineOfText(text)?.words else { return nil }
+    // `Gloss half a day`
+    if words.count > 1, let last = words.last,
+      last.isWord("half")
+        || Unit(named: last.text) != nil
+          && (WordGroup.numbers.contains(words[words.count - 2])
+            || WordGroup.ofOne.contains(words[words.count - 2])),
+      usedLines(.total, above: index, SheetPlace(at: index, in: self))?.isEmpty == false
+    {
+      return .text(Self.content(of: lines[index].text), meant: nil)
+    }
     guard words.count == 1 else {
       // `Left over` or `Total after tax` below items asks for something.
       guard words.count < 5, !lines[index].isHeading,

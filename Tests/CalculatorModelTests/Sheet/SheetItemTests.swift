@@ -151,6 +151,21 @@ import Testing
     #expect(try Sheet(text).written(at: 0)?.text == value)
   }
 
+  @Test(arguments: [
+    "Two tins at £42", "Labour two days at £200", "Fuel half £80", "March 2026", "Invoice no 1042",
+    "Tel 07700900123",
+  ])
+  func areAskedAbout(text: String) throws {
+    let sheet = try Sheet(text)
+    #expect(sheet.answer(at: sheet.count - 1).error != nil)
+  }
+
+  @Test func pricesOfTotalsAreMultiplied() throws {
+    let sheet = try Sheet("Mon 24 miles\nTue 31 miles\ntotal\ntotal at 45p a mile")
+    #expect(sheet.written(at: 3)?.text == "24.75 GBP")
+    #expect(try Sheet("Half day trip £30").written(at: 0)?.text == "30 GBP")
+  }
+
   @Test("A line that can't be read is no gap in what is below it")
   func failuresAreNotLeftOut() throws {
     let invoice = try Sheet("Labour 300\nWork 200\nVAT 20% of total\nGrand total")

@@ -13,6 +13,7 @@ import Testing
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2),
       ("ExactReals/CalculationError.swift", 2),
       ("CalculatorModel/Expression/ExpressionError.swift", 4),
+      ("CalculatorModel/Expression/Reading/ReadingNote.swift", 2),
     ])
   func samples(path: String, indentation: Int) throws {
     let declared = try MessageSample.declaredCases(in: "Sources/" + path, indentation: indentation)

@@ -60,7 +60,7 @@ extension Unavailable {
       self = .networkAddress
     } else if Self.isEquation(text) {
       self = .equation
-    } else if Self.isDice(words) {
+    } else if words.count < 5, Self.isDice(words) {
       self = .dice
     } else if words.count > 0, words.contains(where: Self.isRomanNumeral),
       words.allSatisfy({ Self.isRomanNumeral($0) || $0 == "to" || $0 == "decimal" })

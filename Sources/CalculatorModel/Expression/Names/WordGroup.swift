@@ -9,7 +9,7 @@ enum WordGroup: String {
   /// Labels of amounts that may be taken off: `Refund £64`.
   case mayBeTakenOff = """
     refund refunded cashback credit returned return returns paid spent withdrawal withdrawals withdrew \
-    withdrawn
+    withdrawn deduction deductions received
     """
   /// Headings above amounts that are taken from those of other headings: `Costs:`.
   case spending = """
@@ -52,6 +52,12 @@ enum WordGroup: String {
   case parts = "half twice double triple third quarter square cube dozen hundred thousand"
   /// Words between two amounts, which are not things to count.
   case betweenAmounts = "plus minus less times x at each"
+  /// Numbers as words, which are not read: `Two tins at £42`.
+  case numbers = """
+    half one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty dozen
+    """
+  /// Parts of the price after them: `Fuel half £80`.
+  case multiples = "half double twice triple"
   /// Words that may stand inside a label: `taxi to airport`.
   case insideLabel = "of to in per from by on"
 
@@ -67,6 +73,8 @@ enum WordGroup: String {
     "staff women men mice sheep teeth vans eggs rows chairs shares photos reps"
   /// Parts of a number and of money, which are not counted.
   case noNouns = "thirds quarters halves cents pence quid bucks euros dollars"
+  /// Words after a length.
+  case extents = "wide long deep tall high thick across"
   /// Reasons to take a time off: `9am to 5pm less 30 min lunch`.
   case pauses = "lunch break breaks"
   /// Labels of times from one to another: `Night shift: 22:00 - 6:00`.
@@ -77,7 +85,7 @@ enum WordGroup: String {
   /// Things with a number in headings, unless it has three digits: `Trip 2`.
   case numbered = "trip budget test week day year x for"
   /// Papers, with a number of any length.
-  case papers = "invoice order"
+  case papers = "invoice order no ref reference tel telephone phone po"
   /// Places and steps, with a number below 100.
   case places = "flat apartment unit plot step phase"
   /// Nouns after `total`: `total cost`.

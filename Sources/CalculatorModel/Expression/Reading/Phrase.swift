@@ -78,6 +78,7 @@ struct Phrase {
     Phrase("F into M", "(F) / (M)"),
     Phrase("how many F fit|fits|go|goes into|on B", "B / (F)"),
     Phrase("Y for N V? , how much|many is|are|for S V?", "(Y) / N * (S)"),
+    Phrase("M for N V , price|cost per|for|of each|one|a? W?", "(M) / N"),
     Phrase("F for M , how much is|for each|one|1", "(M) / (F)"),
     Phrase("F for M , how much is|are|for S", "(M) / (F) * (S)"),
     Phrase("F V N times a|per|every|each R for C", "(F) * N / (1 R) * C"),
@@ -245,7 +246,9 @@ struct Phrase {
     }
     let isOptional = item.last == UInt8(ascii: "?")
     if item.count == (isOptional ? 2 : 1), let letter = item.first, letter.isCapital {
-      guard first.beginsValue else { return nil }
+      guard first.beginsValue else {
+        return isOptional ? slots(of: pattern.dropFirst(), in: words) : nil
+      }
       for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
         let value = words[..<end]
         guard let last = value.last, value.fits(slot: letter),

@@ -70,9 +70,8 @@ extension Array where Element == ExpressionValue {
       guard value.holds(.hours), let hours = value.hours?.rational, !hours.isNegative, hours < 60,
         case let minutes = hours * 60, minutes.isInteger
       else { continue }
-      let text = TimeOfHours(hours: hours, form: .hours).text
-      let padded = text.utf8.count < 5 ? "0" + text : text
-      return .ambiguous("0:" + padded, text + ":00")
+      let time = TimeOfHours(hours: hours * Rational(1, over: 60), form: .hoursWithSeconds).text
+      return .ambiguous(time, TimeOfHours(hours: hours, form: .hours).text + ":00")
     }
     return nil
   }

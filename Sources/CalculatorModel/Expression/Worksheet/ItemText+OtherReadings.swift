@@ -7,7 +7,8 @@ extension ItemText {
     let number = text[start..<end]
     guard start > 0, number.allSatisfy({ $0.isDigit }),
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
-      WordGroup.numbered.contains(noun) && number.count != 3 || WordGroup.papers.contains(noun)
+      WordGroup.numbered.contains(noun) && number.count != 3
+        || noun.isMonth && number.count == 4 || WordGroup.papers.contains(noun)
         || WordGroup.places.contains(noun) && number.count < 3
     else { return nil }
     let words = text[..<start].withoutBullet.trimmed.text
@@ -74,10 +75,19 @@ extension ItemText {
     return ("# " + line.text, item, line.startIndex..<line.endIndex)
   }
 
-  /// The full form of `x 12` and `30% off`, which are about the lines above; nil for other lines.
+  /// The full form of `x 12`, `split 3 ways` and `30% off`, which are about the lines above; nil for other lines.
   static func continuation(in text: [UInt8]) -> String? {
     let line = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
     let words = line.split(separator: UInt8(ascii: " "))
+    if words.count > 1, words[0].isWord("split"),
+      let count = words.dropFirst().first(where: { $0.allSatisfy { $0.isDigit } }),
+      words.dropFirst().allSatisfy({
+        $0 == count || WordGroup.people.contains($0)
+          || $0.isWord("ways") || $0.isWord("by") || $0.isWord("between") || $0.isWord("among")
+      })
+    {
+      return "total / " + count.text
+    }
     guard words.count == 2 else { return nil }
     if words[0].isWord("x"), words[1].first?.isDigit == true { return "ans * " + words[1].text }
     let isShare =
@@ -105,6 +115,7 @@ extension ItemText {
   static func militarySpan(_ text: [UInt8]) -> String? {
     guard text.count == 9, text[4] == UInt8(ascii: "-"),
       text[0] == UInt8(ascii: "0") || text[5] == UInt8(ascii: "0"),
+      !text.contains(UInt8(ascii: ".")),
       let start = text[..<4].clockTime, let end = text[5...].clockTime
     else { return nil }
     return start + " to " + end

@@ -127,7 +127,8 @@ struct ItemText {
   static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     return WordGroup.operators.contains(first) || WordGroup.operators.contains(last)
-      || first.isWord("x")
+      || first.isWord("x") || words.count > 1 && WordGroup.multiples.contains(last)
+      || last.isWord("at") && words.contains { WordGroup.numbers.contains($0) }
       || (words.count == 1 || words[1].isWord("of") || words[1].isWord("the"))
         && WordGroup.parts.contains(first)
   }

@@ -55,6 +55,11 @@ struct LineReader {
         definitions.index(of: word).map { !definitions[$0].isLabel } ?? false
           || BuiltInName.meaning(of: word) != nil || Keyword(word) != nil
       }
+      if readsItems, text.starts(with: "split ".utf8),
+        let continuation = ItemText.continuation(in: text)
+      {
+        throw ExpressionError(.otherNotation(continuation), at: error.range)
+      }
       // `Power 84.20` is a bill, because a power takes two numbers.
       let isOfReading =
         if case .argumentCount = error.cause { readsItems } else { error.isOfReading }

@@ -59,6 +59,9 @@ public struct WorksheetLine: Sendable {
   /// A remark for the user on the reading.
   package var remark: ReadingRemark? { expression?.remark }
 
+  /// The note on its reading, if many would be answered another question without one.
+  public var note: ReadingNote? { remark?.note }
+
   /// The base requested for the answer.
   public var answerBase: NumberBase? { expression?.answerBase }
 

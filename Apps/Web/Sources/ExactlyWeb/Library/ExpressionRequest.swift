@@ -63,7 +63,7 @@ struct ExpressionRequest {
         throw ExpressionError(.empty, at: 0..<0)
       }
       readsOtherNotation = line.expression?.readsOtherNotation ?? false
-      note = line.remark?.note
+      note = line.note
       if let value = try worksheet.answer(to: line, within: budget).result {
         note = note ?? value.note
         if let base = line.answerBase, let value = value.number {

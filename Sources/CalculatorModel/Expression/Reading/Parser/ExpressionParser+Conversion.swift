@@ -47,8 +47,11 @@ extension ExpressionParser {
     guard isBetweenParts else {
       append(
         .quantity(.conversion(units)), at: sign.lowerBound..<max(start.upperBound, endOfUnits))
-      // `2:05 in seconds`
-      if units.single?.symbol == "s", firstDuration?.hasSeconds == false {
+      // `2:05 in seconds`, `24:30 in minutes`
+      if let first = firstDuration, !first.hasSeconds,
+        units.single?.symbol == "s"
+          || units.single?.symbol == "min" && lexer.text[first.place].hasHalfADayOfHours
+      {
         remark = .note(.hoursAndMinutes)
       }
       return try parseStep()
@@ -220,5 +223,12 @@ extension MathExpression {
   /// The place where the base of the answer is requested, in UTF-8 bytes from the beginning of the text.
   package var placeOfBase: Range<Int>? {
     answerBase == nil ? nil : steps.last { $0.kind != .group }?.range
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it begins with more than twelve hours, which may be minutes: `24:30`.
+  fileprivate var hasHalfADayOfHours: Bool {
+    Int(prefix { $0.isDigit }.text).map { $0 > 12 } == true
   }
 }

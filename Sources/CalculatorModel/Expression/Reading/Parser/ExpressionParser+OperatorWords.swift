@@ -70,6 +70,11 @@ extension ExpressionParser {
           rest = lexer
         }
       }
+      // A date that has two readings is told: `30 days after 28/02/2026`.
+      if row.isAfterTime, before.isUnitOfTime {
+        var next = rest
+        _ = try next.next()
+      }
       guard rest.isFollowedByOperand, !row.isAfterTime || before.isUnitOfTime else { continue }
       var operation = row.operation
       if row.isBeforeShare {
@@ -184,6 +189,8 @@ extension ExpressionParser {
         return true
       }
     }
+    // `total at 45p a mile`
+    if case .above = before.kind, name.isWord("at"), lexer.isFollowedByMoney { return true }
     return name.isRateSign && lexer.isFollowedByAmount
       && (before.isUnit || before.isTime || before.isSuperscript
         || before.isNumber && isExponent(before)
@@ -202,6 +209,7 @@ extension ExpressionParser {
   func operationOfRate(
     at place: Range<Int>, divisorStart start: Int
   ) throws(ExpressionError) -> ArithmeticOperation {
+    if start > 0, case .variable = steps[start - 1].kind { return .multiplication }
     guard let left = operand(endingAt: start)?.units,
       let right = operand(endingAt: steps.count)?.units
     else { throw ExpressionError(.missingOperator, at: place) }

@@ -118,6 +118,13 @@ extension ExpressionParser {
   /// `17.3456 rounded to 2 dp`.
   private func isLeftOut(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
     if before.isUnitOfTime, WordGroup.pauses.contains(name) { return true }
+    // `45" wide x 3 yards`
+    if before.isUnit || before.kind == .prime(isDouble: true)
+      || before.kind == .prime(isDouble: false),
+      WordGroup.extents.contains(name)
+    {
+      return true
+    }
     // `1.5 kg potatoes at £1.20/kg`
     if before.isUnit, !name.isRateSign, !name.goesWithAmount, lexer.isFollowedByRate {
       // `£40 basket for 6 weeks`, but not `25kg bags at €8`
@@ -181,11 +188,19 @@ extension ExpressionParser {
       guard let noun = try? rest.next(), noun.kind == .name,
         case let word = rest.text[noun.range], word.isNoun, word.hasNoMeaning
       else { return false }
-      return rest.isFollowedByFactor
+      return rest.isFollowedByFactor || isPriceOfCount
     }
     let words = lexer.text[..<token.range.lowerBound].split(separator: UInt8(ascii: " "))
     return name.isNoun && words.last.map { WordGroup.ofOne.contains($0) } == true
-      && rest.isFollowedByFactor
+      && (rest.isFollowedByFactor || isPriceOfCount)
+  }
+
+  /// Whether the operand before is the price of things that were counted: `11 rolls at £23.50` before `a roll`.
+  private var isPriceOfCount: Bool {
+    guard let sign = waiting.last, lexer.text[sign.place].isRateSign,
+      let price = operand(endingAt: steps.count)
+    else { return false }
+    return operand(endingAt: price.start)?.units.isNone == true
   }
 
   /// Takes the remaining words of a name, as many as possible: `monthly rent`.
