@@ -104,7 +104,12 @@ extension Sheet {
     let isRemainder = line.isTotalAlone && line.hasWord(of: .remainders)
     // `Costs:` below `Income:`
     let spending = counted.first.flatMap { first in
-      (first..<index).first { lines[$0].isHeadingOfSpending }
+      (first..<index).first { heading in
+        lines[heading].isHeading(of: .spending)
+          && (0..<heading).contains {
+            lines[$0].isHeading(of: .receipts) || lines[$0].hasWord(of: .receipts)
+          }
+      }
     }
     let positive = counted.filter {
       !lines[$0].isNegative
@@ -309,11 +314,11 @@ extension SheetLine {
     return text[..<end].split { !$0.isLetter }.contains { group.contains($0) }
   }
 
-  /// Whether it is text such as `Costs:` and `# Money out`.
-  fileprivate var isHeadingOfSpending: Bool {
+  /// Whether it is text with a word of a group, such as `Costs:` and `# Money out`.
+  fileprivate func isHeading(of group: WordGroup) -> Bool {
     guard kind == .text || kind == .comment else { return false }
     let words = text.utf8.split { !$0.isLetter }
-    return words.count < 4 && words.contains { WordGroup.spending.contains(Array($0)[...]) }
+    return words.count < 4 && words.contains { group.contains(Array($0)[...]) }
   }
 
   fileprivate var isPlainNumber: Bool {

@@ -70,6 +70,7 @@ import Testing
     "£5 + 3 people", "12 eggs + £3", "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km",
     "5 cm for 2 s", "5 at 60 mph", "4 days of 5 hours", "1/2 cup of 200 g",
     "12 metrs * 2", "100 km at 80", "500 g at 11.99", "3 dozen at €3.60", "3 dozen eggs at £4",
+    "2 gross at £5",
     "5 x 25kg bags at €8", "2 bags of 25kg at €8 each", "12 for €9 each", "50 cents x 8",
     "2 thirds of 90", "3 quarters of 80", "200 mls at €5 per litre", "€900 split 2:3:4",
     "0700-1930", "1900-0730", "17-3-2027", "3 kilometrs / 2", "3 apples", "3 cats + 4 dogs",

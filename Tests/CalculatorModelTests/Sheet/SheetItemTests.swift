@@ -164,6 +164,7 @@ import Testing
     let sheet = try Sheet("Mon 24 miles\nTue 31 miles\ntotal\ntotal at 45p a mile")
     #expect(sheet.written(at: 3)?.text == "24.75 GBP")
     #expect(try Sheet("Half day trip £30").written(at: 0)?.text == "30 GBP")
+    #expect(try Sheet("Phone 45").written(at: 0)?.text == "45")
   }
 
   @Test("A line that can't be read is no gap in what is below it")

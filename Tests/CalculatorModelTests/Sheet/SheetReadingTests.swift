@@ -297,7 +297,7 @@ import Testing
         "Income:\nGate £614\nCosts:\nPitch £60\nRent £9\nTotal",
         [.adds(["Pitch £60", "Rent £9"])]
       ),
-      ("Costs:\nPitch £60\nRent £9\nTotal", []),
+      ("Costs:\nPitch £60\nRent £9\nTotal", []), ("Rent £9\n# Bills\nGas £4\nTotal", []),
       ("Gate £9\nWithdrew £4\nTotal", [.adds(["Withdrew £4"])]),
       ("Prep 2 days\nGloss half a day", [.text("Gloss half a day", meant: nil)]),
       ("a: 4 l\nMilk a pint", [.text("Milk a pint", meant: nil)]),

@@ -107,6 +107,32 @@ struct NameResolver {
       .unknownName(String(decoding: name, as: UTF8.self), suggestion: suggestion), at: range)
   }
 
+  /// The meaning of a name that may also be left out, so that no similar name is looked for yet.
+  ///
+  /// - Throws: ``ExpressionError``, which ``withSuggestion(_:for:)`` completes.
+  @inline(never)
+  mutating func meaningWithoutSuggestion(
+    of name: ArraySlice<UInt8>, at range: Range<Int>
+  ) throws(ExpressionError) -> Token.Kind {
+    let suggests = self.suggests
+    self.suggests = false
+    defer { self.suggests = suggests }
+    return try meaning(of: name, at: range)
+  }
+
+  /// Returns the error for a name with a similar one, if there is any.
+  @inline(never)
+  func withSuggestion(_ error: ExpressionError, for name: ArraySlice<UInt8>) -> ExpressionError {
+    guard suggests, case .unknownName(_, nil) = error.cause else { return error }
+    var names = self
+    do throws(ExpressionError) {
+      _ = try names.meaning(of: name, at: error.range)
+      return error
+    } catch {
+      return error
+    }
+  }
+
   /// Whether a name has a definition that hides the built-in meaning.
   func isDefined(_ name: ArraySlice<UInt8>) -> Bool {
     parameters.contains { name.elementsEqual($0) } || definitions.index(of: name) != nil

@@ -49,14 +49,40 @@ package enum NameSuggestion {
     let prefix = UnitPrefix.allCases.first {
       $0.name.utf8.count > 3 && typed.starts(with: $0.name.utf8)
     }
-    let start = typed.dropFirst(prefix?.name.utf8.count ?? 0)
-    guard start.count <= lengthLimit else { return false }
-    return Unit.spellings.contains { spelling in
-      let known = Array(spelling.utf8)
-      return known.count > 2 && known.count <= lengthLimit && known[0] == start.first
-        && distance(Array(start), known) == 1
+    let start = Array(typed.dropFirst(prefix?.name.utf8.count ?? 0))
+    guard start.count <= lengthLimit, let first = start.first, first < 128 else { return false }
+    return unitsByFirstLetter[Int(first)].contains { hasOneSlip(start, $0) }
+  }
+
+  /// Whether two words differ by a letter that is inserted, left out or changed, or by two neighbours that are swapped.
+  ///
+  /// What is between the letters that both begin and end with is then at most one letter in each, or two.
+  private static func hasOneSlip(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let shorter = min(left.count, right.count)
+    guard max(left.count, right.count) - shorter < 2 else { return false }
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] {
+      end += 1
+    }
+    switch (left.count - start - end, right.count - start - end) {
+    case (0, 1), (1, 0), (1, 1): return true
+    case (2, 2): return left[start] == right[start + 1] && left[start + 1] == right[start]
+    default: return false
     }
   }
+
+  /// The spellings of units by their first letter, as a line may contain thousands of words to compare.
+  private static let unitsByFirstLetter: [[[UInt8]]] = {
+    var units: [[[UInt8]]] = Array(repeating: [], count: 128)
+    for spelling in Unit.spellings {
+      let known = Array(spelling.utf8)
+      guard (3...lengthLimit).contains(known.count), known[0] < 128 else { continue }
+      units[Int(known[0])].append(known)
+    }
+    return units
+  }()
 
   private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {
     name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }

@@ -9,7 +9,7 @@ enum WordGroup: String {
   /// Labels of amounts that may be taken off: `Refund £64`.
   case mayBeTakenOff = """
     refund refunded cashback credit returned return returns paid spent withdrawal withdrawals withdrew \
-    withdrawn deduction deductions received
+    withdrawn deduction deductions
     """
   /// Headings above amounts that are taken from those of other headings: `Costs:`.
   case spending = """
@@ -23,6 +23,8 @@ enum WordGroup: String {
   case included = "inc incl included including inclusive"
   /// Taxes that are taken from pay: `Income tax 22%`.
   case withheld = "income withholding payroll"
+  /// Headings and labels of what comes in.
+  case receipts = "in income takings receipts sales salary wage wages earnings pay"
   /// Pay, from which taxes are taken.
   case earnings = "salary wage wages income earnings pay paycheck gross"
   /// Other shares, which may be asked for alone: `5% interest on $1,000`.
@@ -46,6 +48,8 @@ enum WordGroup: String {
   /// Words after an amount that ask for a calculation: `£80 split two ways`, `£240 ex VAT`.
   case calculating =
     "plus minus less times with without ex x split twice doubled halved half off of"
+  /// Words for a product or a quotient after things that are counted: `3 sets of 12`.
+  case factors = "x times divided split of"
   /// Operators that take an amount away.
   case takingAway = "minus less"
   /// Words that ask for a calculation with what follows: `half of bill`.
@@ -85,7 +89,9 @@ enum WordGroup: String {
   /// Things with a number in headings, unless it has three digits: `Trip 2`.
   case numbered = "trip budget test week day year x for"
   /// Papers, with a number of any length.
-  case papers = "invoice order no ref reference tel telephone phone po"
+  case papers = "invoice order no ref reference po"
+  /// Numbers of six digits or more that are no amounts: `Tel 07700900123`, but not `Phone 45`.
+  case phones = "tel telephone phone mobile"
   /// Places and steps, with a number below 100.
   case places = "flat apartment unit plot step phase"
   /// Nouns after `total`: `total cost`.

@@ -1,7 +1,7 @@
 /// A note on a reading without which many would take the answer for that to another question.
 ///
 /// Every face shows it beside the answer, and the command tells it in a pipe as well.
-public enum ReadingNote: Hashable, Sendable, CaseIterable {
+public enum ReadingNote: Hashable, Sendable {
   /// Calories by their name are not those on food, which are a thousand times larger.
   case calories
   /// Pounds by their name are a weight, though money may be meant.

@@ -90,12 +90,11 @@ extension ExpressionParser {
     guard lexer.text[token.range].elementsEqual("/".utf8),
       waiting.last?.infix == .operation(.subtraction),
       let (above, rest) = lexer.text[..<token.range.lowerBound].numberAtEnd,
-      rest.last == UInt8(ascii: "-"),
-      case let whole = rest.dropLast().reversed().drop(while: { $0.isDigit }),
-      whole.count + 1 < rest.count, whole.first ?? UInt8(ascii: " ") == UInt8(ascii: " "),
+      rest.last == UInt8(ascii: "-"), let (_, before) = rest.dropLast().numberAtEnd,
+      before.last ?? UInt8(ascii: " ") == UInt8(ascii: " "),
       let below = Int(lexer.text[token.range.upperBound...].prefix { $0.isDigit }.text)
     else { return false }
-    return above < below && [2, 3, 4, 8, 16, 32].contains(below)
+    return RulerFraction.contains(Rational(above), over: Rational(below))
   }
 
   private func isBased(_ step: Step.Kind?) -> Bool {

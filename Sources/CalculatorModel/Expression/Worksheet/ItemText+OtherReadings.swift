@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// Lines of a list that may be read in another way or not at all, with their possible meanings.
 extension ItemText {
   /// Returns the line written as a heading with a number and as an item; nil if it is no such heading.
@@ -9,6 +11,7 @@ extension ItemText {
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
       WordGroup.numbered.contains(noun) && number.count != 3
         || noun.isMonth && number.count == 4 || WordGroup.papers.contains(noun)
+        || WordGroup.phones.contains(noun) && number.count > 5
         || WordGroup.places.contains(noun) && number.count < 3
     else { return nil }
     let words = text[..<start].withoutBullet.trimmed.text
@@ -211,6 +214,6 @@ extension ArraySlice<UInt8> {
     guard parts.count == 2, let above = Int(parts[0].text), let below = Int(parts[1].text) else {
       return false
     }
-    return above < below && [2, 3, 4, 5, 8, 16].contains(below)
+    return RulerFraction.contains(Rational(above), over: Rational(below))
   }
 }

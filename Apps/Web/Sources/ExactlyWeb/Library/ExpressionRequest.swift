@@ -77,6 +77,7 @@ struct ExpressionRequest {
       return LibraryFailure(error, in: expression)
     }
     if let error = answer.failure { return LibraryFailure(reason: error.reason, code: .noValue) }
+    let notes = [note?.reason, answer.note?.reason].compactMap { $0 }
     json.object { json in
       json.member("reading", reading)
       json.member("decimal", answer.decimal)
@@ -87,8 +88,9 @@ struct ExpressionRequest {
       if let text = answer.text { json.member("text", text) }
       json.member(
         "note",
-        note?.reason ?? answer.note?.reason
-          ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
+        notes.isEmpty
+          ? (readsOtherNotation ? reading.map { "read as " + $0 } : nil)
+          : notes.joined(separator: "; "))
     }
     return nil
   }

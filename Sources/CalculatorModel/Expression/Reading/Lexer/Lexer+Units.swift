@@ -210,7 +210,7 @@ extension Lexer {
     guard let next = try? rest.next() else { return false }
     switch next.kind {
     case .operation(.multiplication), .operation(.division): return true
-    case .name: return ["x", "times", "divided", "split", "of"].contains(text[next.range].text)
+    case .name: return WordGroup.factors.contains(text[next.range])
     default: return false
     }
   }

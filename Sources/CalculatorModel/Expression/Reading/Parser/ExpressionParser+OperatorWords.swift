@@ -230,7 +230,8 @@ extension ExpressionParser {
       // `3 dozen at €3.60`
       let count = lexer.source(steps[max(0, start - 2)].range)
       throw ExpressionError(
-        .ambiguous(count + " * " + price, count + " * 12 * " + price),
+        .ambiguous(
+          count + " * " + price, count + " * " + scale.factor.rational.description + " * " + price),
         at: steps[0].range.lowerBound..<token.range.lowerBound)
     }
     // `60 W for 8 hours a day`

@@ -101,10 +101,9 @@ extension ExpressionParser {
 
   /// Whether the numbers above and below a bar are whole, and form a fraction as on rulers and cups.
   private func isRulerFraction(_ above: Int, _ below: Int) -> Bool {
-    guard case .number(let above) = steps[above].kind, case .number(let below) = steps[below].kind,
-      above.isInteger, above < below
+    guard case .number(let above) = steps[above].kind, case .number(let below) = steps[below].kind
     else { return false }
-    return [2, 3, 4, 8, 16, 32, 64].contains(below)
+    return RulerFraction.contains(above, over: below)
   }
 }
 

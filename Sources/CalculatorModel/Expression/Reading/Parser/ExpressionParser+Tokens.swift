@@ -58,7 +58,7 @@ extension ExpressionParser {
       token.kind = .reference(calculation)
     } else {
       do throws(ExpressionError) {
-        token.kind = try names.meaning(of: name, at: token.range)
+        token.kind = try names.meaningWithoutSuggestion(of: name, at: token.range)
         if case .angleUnit = token.kind, readsQuantities { readScale() }
       } catch {
         if before.isPercentSign {
@@ -92,6 +92,7 @@ extension ExpressionParser {
           try advance()
           return
         }
+        let error = names.withSuggestion(error, for: name)
         // A name that only lacks a value is no unit.
         guard error.mayBeUnit else { throw error }
         guard readsQuantities else { throw signMeant(by: error, after: before) }
@@ -190,7 +191,9 @@ extension ExpressionParser {
       else { return false }
       return rest.isFollowedByFactor || isPriceOfCount
     }
-    let words = lexer.text[..<token.range.lowerBound].split(separator: UInt8(ascii: " "))
+    let end = token.range.lowerBound
+    let words = lexer.text[max(lexer.text.startIndex, end - 8)..<end]
+      .split(separator: UInt8(ascii: " "))
     return name.isNoun && words.last.map { WordGroup.ofOne.contains($0) } == true
       && (rest.isFollowedByFactor || isPriceOfCount)
   }
