@@ -56,7 +56,10 @@ export class DisplayView {
     this.#notice.textContent = display.notice ?? '';
     // When the picture is made. To ask for sizes now would cost a layout of its own, which is most of
     // what a press costs.
-    requestAnimationFrame(() => this.#fitNumber());
+    requestAnimationFrame(() => {
+      this.#fitNumber();
+      this.#fitNotice();
+    });
     if (!this.#isScrolled) return;
     this.#expression.scrollLeft = 0;
     this.#isScrolled = false;
@@ -65,6 +68,14 @@ export class DisplayView {
   // Says something in the place of the notices until the next one.
   say(text) {
     this.#notice.textContent = text;
+  }
+
+  // A notice that is longer than its line has two small ones in the room of it.
+  #fitNotice() {
+    const notice = this.#notice;
+    notice.classList.remove('long');
+    if (!notice.textContent) return;
+    notice.classList.toggle('long', notice.scrollHeight > notice.clientHeight + 1);
   }
 
   // The numbers below the one on the display, where these wait on a stack: the last of them first, as

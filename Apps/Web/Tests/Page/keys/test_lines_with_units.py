@@ -112,3 +112,14 @@ def test_a_time_that_the_clock_skips_is_refused_with_both_readings(page):
     assert "2026-03-29 03:30 Europe/Berlin" in problem and "2026-03-29 01:30 Europe/Berlin" in problem
     top = "document.querySelector('{}').getBoundingClientRect().top"
     assert page.run(top.format("#typed-problem")) >= page.run(top.format("#calculator")), "it stands over the card"
+
+
+def test_note_on_a_reading_is_whole(page):
+    page.type("18% on 76.40")
+    page.type(["Enter"])
+    page.shows("90.152")
+    assert page.text("#notice") == "adds the percentage; write `of` for the share alone"
+    rest = "notice.scrollHeight - notice.clientHeight"
+    page.wait_for(lambda: page.ask(rest) < 2, otherwise="the note is cut")
+    page.type(["Escape"])
+    page.wait_for(lambda: not page.text("#notice"), otherwise="the note is still there")
