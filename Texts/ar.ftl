@@ -994,6 +994,9 @@ ReadingNote-isNoDate = حُسبت أعدادًا؛ يُكتب التاريخ { I
 ReadingNote-bits = { ISOLATED("and") } و{ ISOLATED("or") } تعملان على البتات؛ والجمع بعلامة { ISOLATED("+") }
 ReadingNote-hoursAndMinutes = { ISOLATED("5:12") } تعني { ISOLATED("5 h 12 min") }؛ و{ ISOLATED("5 min 12 s") } تُكتب { ISOLATED("0:05:12") }
 ReadingNote-isDuration = مدة؛ ووقت اليوم يُكتب { ISOLATED("11pm + 8 h") }
+ReadingNote-timesCancel = الساعات والأيام تُختصر؛ للساعات في اليوم اقسم على العدد وحده
+ReadingNote-isNoShare = النسبة بين قوسين عدد وليست حصة؛ احذف القوسين
+ReadingNote-beforeGregorian = قبل { ISOLATED("1582-10-15") } هذا تاريخ غريغوري لا يولياني
 
 ## CalculatorPresentation SheetRemark
 

@@ -894,6 +894,9 @@ ReadingNote-isNoDate = als Zahlen berechnet; ein Datum ist 2026-12-20
 ReadingNote-bits = `and` und `or` rechnen mit Bits; eine Summe schreibt man mit +
 ReadingNote-hoursAndMinutes = 5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12
 ReadingNote-isDuration = eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h
+ReadingNote-timesCancel = Stunden und Tage kürzen sich; für Stunden am Tag durch die Zahl allein teilen
+ReadingNote-isNoShare = ein Prozentsatz in Klammern ist eine Zahl, kein Anteil; ohne Klammern schreiben
+ReadingNote-beforeGregorian = vor dem 15. Oktober 1582 ist dies das gregorianische Datum, nicht das julianische
 
 ## CalculatorPresentation SheetRemark
 

@@ -1475,6 +1475,9 @@ ReadingNote-isNoDate = calculated as numbers; write a date as 2026-12-20
 ReadingNote-bits = `and` and `or` work on bits; a sum is written with +
 ReadingNote-hoursAndMinutes = 5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12
 ReadingNote-isDuration = a duration; write a time of day as 11pm + 8 h
+ReadingNote-timesCancel = hours and days cancel; for hours a day, divide by the number alone
+ReadingNote-isNoShare = a percentage in brackets is a number, not a share; leave the brackets out
+ReadingNote-beforeGregorian = before 15 October 1582 this is the Gregorian date, not the Julian one
 
 ## CalculatorPresentation SheetRemark
 

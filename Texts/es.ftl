@@ -909,6 +909,9 @@ ReadingNote-isNoDate = calculado como números; una fecha se escribe 2026-12-20
 ReadingNote-bits = `and` y `or` operan con bits; una suma se escribe con +
 ReadingNote-hoursAndMinutes = 5:12 son 5 h 12 min; 5 min 12 s es 0:05:12
 ReadingNote-isDuration = una duración; una hora del día se escribe 11pm + 8 h
+ReadingNote-timesCancel = las horas y los días se cancelan; para horas por día, divida solo por el número
+ReadingNote-isNoShare = un porcentaje entre paréntesis es un número, no una parte; quite los paréntesis
+ReadingNote-beforeGregorian = antes del 15 de octubre de 1582 es la fecha gregoriana, no la juliana
 
 ## CalculatorPresentation SheetRemark
 

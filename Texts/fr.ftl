@@ -906,6 +906,9 @@ ReadingNote-isNoDate = calculé comme des nombres ; une date s’écrit 2026-12
 ReadingNote-bits = `and` et `or` portent sur les bits ; une somme s’écrit avec +
 ReadingNote-hoursAndMinutes = 5:12 est 5 h 12 min ; 5 min 12 s est 0:05:12
 ReadingNote-isDuration = une durée ; une heure du jour s’écrit 11pm + 8 h
+ReadingNote-timesCancel = les heures et les jours se simplifient ; pour des heures par jour, divisez par le nombre seul
+ReadingNote-isNoShare = un pourcentage entre parenthèses est un nombre, pas une part ; enlevez les parenthèses
+ReadingNote-beforeGregorian = avant le 15 octobre 1582, c’est la date grégorienne, pas la julienne
 
 ## CalculatorPresentation SheetRemark
 

@@ -834,6 +834,9 @@ ReadingNote-isNoDate = 数として計算しました。日付は 2026-12-20 と
 ReadingNote-bits = `and` と `or` はビットの演算です。足すには + を使います
 ReadingNote-hoursAndMinutes = 5:12は5時間12分です。5分12秒は 0:05:12 と書きます
 ReadingNote-isDuration = 時間の長さです。時刻なら 11pm + 8 h と書きます
+ReadingNote-timesCancel = 時間と日は約分されます。1日あたりの時間なら数だけで割ります
+ReadingNote-isNoShare = かっこの中の百分率は割合ではなく数です。かっこを外してください
+ReadingNote-beforeGregorian = 1582年10月15日より前は、ユリウス暦ではなくグレゴリオ暦の日付です
 
 ## CalculatorPresentation SheetRemark
 

@@ -906,6 +906,9 @@ ReadingNote-isNoDate = calculado como números; uma data escreve-se 2026-12-20
 ReadingNote-bits = `and` e `or` operam com bits; uma soma se escreve com +
 ReadingNote-hoursAndMinutes = 5:12 são 5 h 12 min; 5 min 12 s é 0:05:12
 ReadingNote-isDuration = uma duração; uma hora do dia se escreve 11pm + 8 h
+ReadingNote-timesCancel = as horas e os dias cancelam-se; para horas por dia, divida só pelo número
+ReadingNote-isNoShare = uma percentagem entre parênteses é um número, não uma parte; tire os parênteses
+ReadingNote-beforeGregorian = antes de 15 de outubro de 1582 é a data gregoriana, não a juliana
 
 ## CalculatorPresentation SheetRemark
 

@@ -139,6 +139,9 @@ extension ReadingNote {
     case .bits: "`and` and `or` work on bits; a sum is written with +"
     case .hoursAndMinutes: "5:12 is 5 h 12 min; write 5 min 12 s as 0:05:12"
     case .isDuration: "a duration; write a time of day as 11pm + 8 h"
+    case .timesCancel: "hours and days cancel; for hours a day, divide by the number alone"
+    case .isNoShare: "a percentage in brackets is a number, not a share; leave the brackets out"
+    case .beforeGregorian: "before 15 October 1582 this is the Gregorian date, not the Julian one"
     }
   }
 }

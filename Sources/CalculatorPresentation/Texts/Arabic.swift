@@ -1187,6 +1187,9 @@ extension ReadingNote {
     case .bits: "and".isolated + " و" + "or".isolated + " تعملان على البتات؛ والجمع بعلامة " + "+".isolated
     case .hoursAndMinutes: "5:12".isolated + " تعني " + "5 h 12 min".isolated + "؛ و" + "5 min 12 s".isolated + " تُكتب " + "0:05:12".isolated
     case .isDuration: "مدة؛ ووقت اليوم يُكتب " + "11pm + 8 h".isolated
+    case .timesCancel: "الساعات والأيام تُختصر؛ للساعات في اليوم اقسم على العدد وحده"
+    case .isNoShare: "النسبة بين قوسين عدد وليست حصة؛ احذف القوسين"
+    case .beforeGregorian: "قبل " + "1582-10-15".isolated + " هذا تاريخ غريغوري لا يولياني"
     }
   }
 }

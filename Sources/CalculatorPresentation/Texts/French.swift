@@ -1077,6 +1077,9 @@ extension ReadingNote {
     case .bits: "`and` et `or` portent sur les bits\u{A0}; une somme s’écrit avec +"
     case .hoursAndMinutes: "5:12 est 5 h 12 min\u{A0}; 5 min 12 s est 0:05:12"
     case .isDuration: "une durée\u{A0}; une heure du jour s’écrit 11pm + 8 h"
+    case .timesCancel: "les heures et les jours se simplifient\u{A0}; pour des heures par jour, divisez par le nombre seul"
+    case .isNoShare: "un pourcentage entre parenthèses est un nombre, pas une part\u{A0}; enlevez les parenthèses"
+    case .beforeGregorian: "avant le 15 octobre 1582, c’est la date grégorienne, pas la julienne"
     }
   }
 }

@@ -1065,6 +1065,9 @@ extension ReadingNote {
     case .bits: "`and` und `or` rechnen mit Bits; eine Summe schreibt man mit +"
     case .hoursAndMinutes: "5:12 ist 5 h 12 min; 5 min 12 s ist 0:05:12"
     case .isDuration: "eine Dauer; eine Uhrzeit ist etwa 11pm + 8 h"
+    case .timesCancel: "Stunden und Tage kürzen sich; für Stunden am Tag durch die Zahl allein teilen"
+    case .isNoShare: "ein Prozentsatz in Klammern ist eine Zahl, kein Anteil; ohne Klammern schreiben"
+    case .beforeGregorian: "vor dem 15. Oktober 1582 ist dies das gregorianische Datum, nicht das julianische"
     }
   }
 }

@@ -1005,6 +1005,9 @@ extension ReadingNote {
     case .bits: "`and` と `or` はビットの演算です。足すには + を使います"
     case .hoursAndMinutes: "5:12は5時間12分です。5分12秒は 0:05:12 と書きます"
     case .isDuration: "時間の長さです。時刻なら 11pm + 8 h と書きます"
+    case .timesCancel: "時間と日は約分されます。1日あたりの時間なら数だけで割ります"
+    case .isNoShare: "かっこの中の百分率は割合ではなく数です。かっこを外してください"
+    case .beforeGregorian: "1582年10月15日より前は、ユリウス暦ではなくグレゴリオ暦の日付です"
     }
   }
 }

@@ -1077,6 +1077,9 @@ extension ReadingNote {
     case .bits: "`and` e `or` operam com bits; uma soma se escreve com +"
     case .hoursAndMinutes: "5:12 são 5 h 12 min; 5 min 12 s é 0:05:12"
     case .isDuration: "uma duração; uma hora do dia se escreve 11pm + 8 h"
+    case .timesCancel: "as horas e os dias cancelam-se; para horas por dia, divida só pelo número"
+    case .isNoShare: "uma percentagem entre parênteses é um número, não uma parte; tire os parênteses"
+    case .beforeGregorian: "antes de 15 de outubro de 1582 é a data gregoriana, não a juliana"
     }
   }
 }

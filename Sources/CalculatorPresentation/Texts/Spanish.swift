@@ -1080,6 +1080,9 @@ extension ReadingNote {
     case .bits: "`and` y `or` operan con bits; una suma se escribe con +"
     case .hoursAndMinutes: "5:12 son 5 h 12 min; 5 min 12 s es 0:05:12"
     case .isDuration: "una duración; una hora del día se escribe 11pm + 8 h"
+    case .timesCancel: "las horas y los días se cancelan; para horas por día, divida solo por el número"
+    case .isNoShare: "un porcentaje entre paréntesis es un número, no una parte; quite los paréntesis"
+    case .beforeGregorian: "antes del 15 de octubre de 1582 es la fecha gregoriana, no la juliana"
     }
   }
 }

@@ -50,6 +50,9 @@ public struct CalendarDate: Hashable, Sendable {
   /// The last date: 9999-12-31.
   public static let last = CalendarDate(.last, 31)
 
+  /// The first date on which the Gregorian calendar was in use: 1582-10-15.
+  public static let firstGregorian = CalendarDate(CalendarMonth(year: 1582, month: 10), 15)
+
   /// The month that the day is in.
   var calendarMonth: CalendarMonth { CalendarMonth(year: year, month: month) }
 

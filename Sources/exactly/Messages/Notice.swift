@@ -42,7 +42,7 @@ indirect enum Notice: Translatable {
   /// Whether it says how a line was read, and not what its answer depends on.
   var isOfReading: Bool {
     switch self {
-    case .note(.workdays), .zones: false
+    case .note(.workdays), .note(.beforeGregorian), .note(.hoursAndMinutes), .zones: false
     default: true
     }
   }

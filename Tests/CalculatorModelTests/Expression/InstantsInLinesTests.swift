@@ -56,7 +56,12 @@ import Testing
     ("max(2026-11-22 14:30; 2026-11-22 15:30)", "2026-11-22 15:30"),
     ("min(2026-11-22; 2026-11-20)", "2026-11-20"), ("time in Tokyo", "2026-11-27 22:30"),
     ("what time is it in New York?", "2026-11-27 08:30"), ("in 3 hours", "2026-11-27 17:30"),
-    ("90 min ago", "2026-11-27 13:00"),
+    ("90 min ago", "2026-11-27 13:00"), ("1845Z in New York", "13:45"),
+    ("3pm London time in Tokyo", "2026-11-28 00:00"),
+    ("3pm Birmingham in Tokyo", "2026-11-28 00:00"),
+    ("unix 1700000000 in UTC", "2023-11-14 22:13:20"), ("unix time 0", "1970-01-01T00:00:00Z"),
+    ("1 January 2026 00:00 UTC to unix timestamp", "1767225600"),
+    ("age if born 14 July 1958", "68 year 4 month 13 d"),
     // Spans: a time without a date is the next such time after the start.
     ("2026-12-01 17:00 Tokyo to 10:00 New York", "7:00"),
     ("2026-12-01 22:15 London to 06:30 New York", "13:15"),

@@ -46,6 +46,14 @@ import Testing
     ("5.5 pm", "5.5 pm"),
     ("how many hours from 9am to 5pm", "8 h"), ("how long from 9:15 to 17:30", "8:15"),
     ("how many days from 2026-01-01 to 2026-03-01", "59 d"),
+    // No metre is added to an hour.
+    ("2h 45m + 1h 50m + 38m to min", "313 min"), ("38m + 2h to min", "158 min"),
+    ("8:30 + 15m", "8:45"), ("2 h - 30m", "1.5 h"), ("5 m + 3 ft", "5.9144 m"),
+    ("0730 to 1600", "8:30"), ("2200 to 0600", "8:00"), ("0900 to 1730 - 30 min", "8:00"),
+    ("06:00 to 14:00, 30 min unpaid break", "7:30"), ("9:00 to 17:30, 1 h lunch", "7:30"),
+    ("2.2 kg at 20 min per 500 g", "88 min"), ("1.5kg at 1 h per 500g", "3 h"),
+    ("2.2 kg at 20 min per 500 g plus 20 min", "108 min"), ("10 km in 0:52:30 pace", "5.25 min/km"),
+    ("split 2 h 30 min into 4", "0.625 h"),
   ])
   func areAnswered(line: String, answer: String) throws {
     var lines = try WorksheetLines()
@@ -71,7 +79,9 @@ import Testing
     ("1:45 2:30", "an operator is missing"), ("7:45%", "plain numbers"), ("7:45 m", "unknown name"),
     ("0:3:45", "0:03:45 or 0 / 3 / 45"), ("1:45:2", "1:45:02 or 1:45 / 2"),
     ("10 km in 3:59.4", "10 km / 0:03:59.4 or 10 km / (3 h 59.4 min)"),
-    ("3:45 + 0:04:10", "0:03:45 or 3:45:00"),
+    ("3:45 + 0:04:10", "0:03:45 or 3:45:00"), ("10 km in 52:30 pace", "(0:52:30) / (10 km)"),
+    ("100m to s", "did you mean min?"), ("5 m + 2 s", "did you mean min?"),
+    ("1990 to 2010", "unknown unit"), ("0730 to 1675", "unknown unit"), ("1860Z", "unknown name"),
   ])
   func areRefused(line: String, reason: String) throws {
     var lines = try WorksheetLines()

@@ -309,6 +309,8 @@ struct MessageSample {
     MessageSample(.readingNote(.workdays)), MessageSample(.readingNote(.bits), keeps: ["+"]),
     MessageSample(.readingNote(.hoursAndMinutes), keeps: ["0:05:12"]),
     MessageSample(.readingNote(.isDuration), keeps: ["11pm + 8 h"]),
+    MessageSample(.readingNote(.timesCancel)), MessageSample(.readingNote(.isNoShare)),
+    MessageSample(.readingNote(.beforeGregorian)),
     MessageSample(.settingReason(.noEqualsSign), keeps: ["="]),
     MessageSample(.settingReason(.unknownName("qq")), keeps: ["qq"]),
     MessageSample(.settingReason(.unknownValue("qq", of: "theme")), keeps: ["qq", "theme"]),

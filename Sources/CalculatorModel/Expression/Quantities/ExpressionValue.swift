@@ -48,6 +48,7 @@ public enum ExpressionValue: Sendable {
     switch self {
     case .formed(_, .hoursToTheSecond): .hoursAndMinutes
     case .formed(_, .hoursBeyondMidnight): .isDuration
+    case .date(let date) where date < .firstGregorian: .beforeGregorian
     default: nil
     }
   }

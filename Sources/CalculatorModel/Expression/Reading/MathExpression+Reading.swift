@@ -15,8 +15,8 @@ struct ReadingChoice: Equatable {
   /// The operand that the unit after a quotient of numbers belongs to; nil if undecided.
   var quotient: Quotient?
 
-  /// Whether `F`, `C`, `f` and `c` are temperature scales.
-  var readsScales = false
+  /// Whether `F`, `C`, `f` and `c` are temperature scales, and `m` is minutes.
+  var readsOtherUnits = false
 }
 
 extension MathExpression {
@@ -37,8 +37,8 @@ extension MathExpression {
     var parser = ExpressionParser(lexer, options, names: names())
     do throws(ExpressionError) {
       let expression = try parser.parse()
-      guard parser.mayMeanScales, !expression.hasMeasure else { return expression }
-      let choice = ReadingChoice(readsScales: true)
+      guard parser.mayMeanOtherUnits, !expression.hasMeasure else { return expression }
+      let choice = ReadingChoice(readsOtherUnits: true)
       guard case .makesSense(let other) = look(lexer, options, choice, names: names()) else {
         return expression
       }
@@ -61,8 +61,8 @@ extension MathExpression {
       var choices: [ReadingChoice] = []
       if parser.hasOpenQuotient {
         choices = ReadingChoice.Quotient.allCases.map { ReadingChoice(quotient: $0) }
-      } else if parser.mayMeanScales {
-        choices = [ReadingChoice(readsScales: true)]
+      } else if parser.mayMeanOtherUnits {
+        choices = [ReadingChoice(readsOtherUnits: true)]
       }
       var found: [MathExpression] = []
       for choice in choices {
@@ -118,6 +118,19 @@ extension MathExpression {
     }
   }
 
+  /// Whether the text has times in units longer than minutes, or with colons.
+  private var hasOtherTimes: Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .quantity(.units(let units)):
+        units.single.map { $0.isLongerThanMinute } ?? false
+      case .quantity(.sum(let parts)): parts[0].isLongerThanMinute
+      case .quantity(.time): true
+      default: false
+      }
+    }
+  }
+
   /// The outcome of a reading.
   private enum Look {
     case makesSense(MathExpression)
@@ -134,8 +147,9 @@ extension MathExpression {
     parser.choice = choice
     parser.lexer.readsOtherNotation = true
     guard let expression = try? parser.parse() else { return .unreadable }
-    // One letter alone is no temperature: `1 c`.
-    guard !choice.readsScales || expression.temperatureCount > 1 else { return .unreadable }
+    // One letter alone is no temperature, and no time: `1 c`, `100m to s`.
+    guard !choice.readsOtherUnits || expression.temperatureCount > 1 || expression.hasOtherTimes
+    else { return .unreadable }
     return expression.hasMeasure ? .makesSense(expression) : .hasNoMeasure
   }
 }

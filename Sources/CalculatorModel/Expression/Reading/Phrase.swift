@@ -53,6 +53,20 @@ struct Phrase {
     Phrase("vat|gst|hst|tax P included|contained in A", "(A) * P / (100% + P)"),
     Phrase("M includes|contains P vat|gst|hst|tax", "(M) * P / (100% + P)"),
     Phrase("F in M , pace per W", "(M) / (F) to min/W"),
+    Phrase(
+      "M at F min|mins|minutes|minute per|for|every|each Y plus|+|and C",
+      "(M) * (F min) / (Y) + C"),
+    Phrase("M at F min|mins|minutes|minute per|for|every|each Y", "(M) * (F min) / (Y)"),
+    Phrase("M at F h|hr|hrs|hours|hour per|for|every|each Y", "(M) * (F h) / (Y)"),
+    Phrase("unix time|timestamp? N to|in A", "N to date to A"),
+    Phrase("unix time|timestamp? N", "N to date"),
+    Phrase("A to|in unix|epoch time|timestamp|seconds", "A to unix"),
+    Phrase(
+      "T to|until|till U , F min|mins|minutes|minute unpaid|lunch|tea|coffee? break|lunch|pause",
+      "T to U - (F min)"),
+    Phrase(
+      "T to|until|till U , F h|hr|hrs|hours|hour unpaid|lunch|tea|coffee? break|lunch|pause",
+      "T to U - (F h)"),
     Phrase("age between T and U", "U - T to years + months + days"),
     Phrase("how long does? it? take? to W A at B", "A at B"),
     Phrase("calculate|compute|convert A", "A"),
@@ -87,7 +101,7 @@ struct Phrase {
     Phrase("M for F a|per|every|each R for C", "(M) * (F) / (1 R) * C"),
     Phrase("M V F a|per|every|each|/ R for C", "(M) * (F) / (1 R) * C"),
     Phrase("M F a|per|every|each|/ R for C", "(M) * (F) / (1 R) * C"),
-    Phrase("split A between|among|by B", "A split B"),
+    Phrase("split A between|among|by|into B", "A split B"),
     Phrase("add T to U", "U + T"),
     Phrase("take|subtract|deduct P from|off U", "(U) - P"),
     Phrase("take|subtract|deduct T from|off U", "(U) - (T)"),
@@ -129,6 +143,8 @@ struct Phrase {
     Phrase("the? pace of|for A in K", "(0:K) / (A) to min/km", or: "(K:00) / (A) to min/km"),
     Phrase(
       "A in K to|in|as? pace per W", "(0:K) / (A) to min/W", or: "(K:00) / (A) to min/W"),
+    Phrase("A in K pace", "(0:K) / (A) to min/km", or: "(K:00) / (A) to min/km"),
+    Phrase("A in B pace", "(B) / (A) to min/km"),
     Phrase("the? pace per W of|for A in B", "(B) / (A) to min/W"),
     Phrase("the? pace of|for A in B", "(B) / (A) to min/km"),
     Phrase("A in B to|in|as? pace per W", "(B) / (A) to min/W"),
@@ -360,6 +376,7 @@ extension ArraySlice<ArraySlice<UInt8>> {
         && self[startIndex].hasNoMeaning
     case UInt8(ascii: "Y"):
       self[startIndex].first?.isDigit == true && contains { $0.contains { $0.isLetter } }
+        && !contains { $0.isOperator }
     case UInt8(ascii: "X"): contains { $0.isOperator || $0.isWord("by") }
     case UInt8(ascii: "M"): self[startIndex].first.map { !$0.isLetter } == true
     case UInt8(ascii: "L"):

@@ -24,7 +24,11 @@ struct Question {
     let last = text.last.map { $0 | 0x20 }
     // `a week ago`
     let mayEnd = !letters[first].isLetter || letters[first] | 0x20 == UInt8(ascii: "a")
-    if letters.dropFirst().contains(UInt8(ascii: "h")), letters[first].isDigit { return true }
+    if letters[first].isDigit {
+      // `8h30 to …`, `0730 to …`
+      if letters.dropFirst().contains(UInt8(ascii: "h")) { return true }
+      if letters.allSatisfy({ $0.isDigit }), text[first + 3].isDigit { return true }
+    }
     if mayEnd, let last, "owsrdxly".utf8.contains(last),
       endings.contains(where: { text.suffix(4).isWord($0) })
     {
@@ -61,7 +65,7 @@ struct Question {
   private static let innerWords: [StaticString] = [
     "ex ", "exc", "inc", "con", "vat", "tax", "gst", "hst", "bef", "wit", "aft", "ove", "eve",
     "per", "pri", "pac", "com", "how", "rem", "int", "tim", "gro", "a d", "a w", "a m", "dec",
-    "at ", "and", "mil", "mi ", "km ", "kil",
+    "at ", "and", "uni", "epo", "unp", "bre", "lun", "mil", "mi ", "km ", "kil",
   ]
 
   /// The start of a line, after its label.
@@ -84,7 +88,7 @@ struct Question {
     // Phrases.
     "cal", "com", "neg", "spl", "add", "tak", "sub", "ded", "mul", "div", "the", "rem", "pri",
     "fac", "per", "was", "vat", "gst", "tax", "tip", "ser", "sim", "int", "hex", "oct", "bin",
-    "sol", "dec", "red", "dro", "dis", "cos", "pac", "ave",
+    "sol", "uni", "dec", "red", "dro", "dis", "cos", "pac", "ave",
     "avg", "mea", "med", "sum", "tot", "sta", "bmi", "are", "amo", "vol", "spe", "cir",
   ]
 
@@ -109,23 +113,26 @@ struct Question {
     guard try takePhrase(words) else { return nil }
   }
 
-  /// Takes `8h30 to 17h15`, whose hours are times of day.
+  /// Takes `8h30 to 17h15` and `0730 to 1600`, whose hours are times of day.
   private mutating func takeHours(_ words: Words) -> Bool {
     let isSign = { (word: ArraySlice<UInt8>) in
       word.isWord("to") || word.isWord("until") || word.isWord("till")
     }
     let isTime = words.indices.map { index in
-      words[index].hourSign != nil
+      words[index].hourOfClock != nil
         && (index > 0 && isSign(words[index - 1])
           || index + 1 < words.count && isSign(words[index + 1]))
     }
     guard isTime.count(where: { $0 }) > 1 else { return false }
     var place = words[0].startIndex
     for (word, isTime) in zip(words, isTime) where isTime {
-      guard let hour = word.hourSign else { continue }
-      write(place..<hour)
-      write(hour + 1 == word.endIndex ? ":00" : ":", from: hour)
-      place = hour + 1
+      guard let hour = word.hourOfClock else { continue }
+      write(place..<hour.upperBound)
+      let minute =
+        word[hour.upperBound...].first.map { $0.isDigit } == true
+        ? hour.upperBound : hour.upperBound + 1
+      write(minute == word.endIndex ? ":00" : ":", from: hour.upperBound)
+      place = minute
     }
     write(place..<end)
     return true
@@ -250,12 +257,17 @@ struct Question {
 }
 
 extension ArraySlice<UInt8> {
-  /// The place of the `h` in `8h30` and `17h`; nil if it is no such time.
-  fileprivate var hourSign: Int? {
+  /// The place of the hour in `8h30`, `17h` and `0730`; nil if it is no such time.
+  fileprivate var hourOfClock: Range<Int>? {
+    if count == 4, allSatisfy({ $0.isDigit }), let digits = Int(text), digits <= 2_400,
+      digits % 100 < 60
+    {
+      return startIndex..<startIndex + 2
+    }
     guard let sign = firstIndex(of: UInt8(ascii: "h")), (1...2).contains(sign - startIndex),
       self[..<sign].allSatisfy({ $0.isDigit }), case let minutes = self[(sign + 1)...],
       minutes.isEmpty || minutes.count == 2 && minutes.allSatisfy({ $0.isDigit })
     else { return nil }
-    return sign
+    return startIndex..<sign
   }
 }

@@ -1,4 +1,6 @@
 import BigNumbers
+import CalendarDates
+import Quantities
 
 /// A remark for the user on a reading that follows the rules but that many don't expect.
 package enum ReadingRemark: Hashable, Sendable {
@@ -60,6 +62,30 @@ extension ExpressionParser {
     }
     guard infix == .impliedProduct else { return }
     if last == .operation(.division) || isDegreeOfRoot || isLikeExponent { remark = .otherReading }
+  }
+
+  /// Notes hours that are divided by days, whose answer has no unit: `37.5 hours / 5 days`.
+  mutating func noteTimes(over divisorStart: Int) {
+    guard let above = operand(endingAt: divisorStart)?.units.single,
+      let below = operand(endingAt: steps.count)?.units.single,
+      above.dimension == Dimension(.time), below.dimension == Dimension(.time),
+      !Self.lastsDays(above), Self.lastsDays(below)
+    else { return }
+    remark = .note(.timesCancel)
+  }
+
+  private static func lastsDays(_ unit: Unit) -> Bool {
+    unit.factor.rational >= 86_400
+  }
+
+  /// Notes a date that was another one on the Julian calendar: `14 Oct 1066`.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  mutating func noteDates() {
+    let isEarly = steps.contains { step in
+      if case .quantity(.date(let date)) = step.kind { date < .firstGregorian } else { false }
+    }
+    if isEarly { remark = .note(.beforeGregorian) }
   }
 
   /// Notes an angle that is probably meant in degrees: a whole number beyond a full turn.

@@ -29,6 +29,8 @@ extension ExpressionParser {
       if !isISO, offset != nil { lexer.readsOtherNotation = true }
     case .time(let time):
       var zone = try takeZone(&rest, isBesideTime: true)
+      // `3pm London time in Singapore`
+      if zone != nil, rest.take("time") { rest.readsOtherNotation = true }
       let date = takeDateBehindTime(&rest)
       if zone == nil, date != nil { zone = try takeZone(&rest, isBesideTime: true) }
       guard zone != nil || date != nil else { return }
@@ -39,17 +41,17 @@ extension ExpressionParser {
     default: return
     }
     if instant.zone?.isOfTable == true { remark = remark ?? .zones }
-    let readsOther = lexer.readsOtherNotation
+    let readsOther = lexer.readsOtherNotation || rest.readsOtherNotation
     lexer = rest
     lexer.readsOtherNotation = readsOther
     token = Token(kind: .instant(instant), range: start..<lexer.position)
   }
 
-  /// The instant of a time, on the current day if no date is given.
+  /// The instant of a time, on the current day if no date is given; in a sheet, on the day of the instant before it.
   private func instant(
     _ time: TimeOfHours, on date: CalendarDate?, in zone: Zone?, at place: Range<Int>
   ) throws(ExpressionError) -> Instant {
-    guard let day = date ?? options.clock.today?() else {
+    guard let day = date ?? options.clock.today?() ?? dayOfInstant else {
       throw ExpressionError(.date(.noToday), at: place)
     }
     let alone: Instant.Form = time.form == .timeOfDay ? .time12 : .time24
@@ -57,6 +59,12 @@ extension ExpressionParser {
       try Instant(
         day, seconds: time.hours * 3_600, in: zone, form: date == nil ? alone : .plain)
     }
+  }
+
+  /// The day of the instant before `to`: that of `3 Dec 2026 9:40 London to 12:55 New York`.
+  private var dayOfInstant: CalendarDate? {
+    guard case .quantity(.instant(let instant))? = steps.last?.kind else { return nil }
+    return instant.date
   }
 
   /// Takes the date of `noon tomorrow`, `5pm next friday` and `9am London on 2026-12-01`.

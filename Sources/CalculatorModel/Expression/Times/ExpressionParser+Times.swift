@@ -11,6 +11,8 @@ extension ExpressionParser {
   mutating func parseTime(_ time: TimeOfHours) throws(ExpressionError) {
     var time = time
     try refuseMinutes(beside: time)
+    // `42:30` may be minutes.
+    if time.form == .hours, time.hours > 24 { remark = remark ?? .note(.hoursAndMinutes) }
     if waiting.last?.infix.isDivision == true, time.form == .hours,
       operand(endingAt: steps.count)?.units.dimension == Dimension(.length)
     {

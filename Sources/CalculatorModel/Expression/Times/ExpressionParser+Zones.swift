@@ -67,8 +67,12 @@ extension ExpressionParser {
     var found: (name: String, end: Lexer)?
     for _ in 0..<Self.wordsOfCity {
       let words = String(decoding: ahead.text[start..<ahead.position], as: UTF8.self)
-      if let name = zones.name(ofCity: words) ?? PlaceInZone.zone(of: words, in: zones) {
+      if let name = zones.name(ofCity: words) {
         found = (name, ahead)
+      } else if let name = PlaceInZone.zone(of: words, in: zones) {
+        // Of several cities of that name, this is the largest one.
+        found = (name, ahead)
+        found?.end.readsOtherNotation = true
       }
       guard ahead.takeWordOfZone() != nil else { break }
     }

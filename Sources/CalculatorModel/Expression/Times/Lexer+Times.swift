@@ -7,6 +7,10 @@ extension Lexer {
   var mayContinueTime: Bool {
     guard readsQuantities, position < text.count else { return false }
     if text[position] == UInt8(ascii: ":") { return isDigit(at: position + 1) }
+    // `1845Z`
+    if text[position] == UInt8(ascii: "Z") {
+      return position + 1 == text.count || !text[position + 1].isLetter
+    }
     let letter = startOfNext
     return letter + 1 < text.count
       && (text[letter] | 0x20 == UInt8(ascii: "a") || text[letter] | 0x20 == UInt8(ascii: "p"))
@@ -24,6 +28,7 @@ extension Lexer {
   mutating func takeTime(
     from start: Int, _ number: Rational
   ) throws(ExpressionError) -> Token? {
+    if text[position] == UInt8(ascii: "Z") { return timeOfFourDigits(from: start) }
     var rest = self
     var parts = [number]
     if text[start..<position].allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
@@ -76,6 +81,15 @@ extension Lexer {
     (position, endOfNumber) = (rest.position, rest.position)
     let hours = parts.reversed().reduce(Rational.zero) { $0 * Rational(1, over: 60) + $1 }
     return Token(kind: .time(TimeOfHours(hours: hours, form: form)), range: start..<position)
+  }
+
+  /// The time of `1845Z`, whose zone comes next; nil if there is no such time.
+  private func timeOfFourDigits(from start: Int) -> Token? {
+    guard position == start + 4, let digits = Int(text[start..<position].text), digits < 2_400,
+      digits % 100 < 60
+    else { return nil }
+    let hours = Rational(digits / 100) + Rational(digits % 100) * Rational(1, over: 60)
+    return Token(kind: .time(TimeOfHours(hours: hours, form: .hours)), range: start..<position)
   }
 
   /// Rejects `0:3:45` and `9:05:7`, which lack the zero of a time.

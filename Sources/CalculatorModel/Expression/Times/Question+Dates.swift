@@ -192,14 +192,14 @@ extension Question {
     return true
   }
 
-  /// Takes `age 1990-05-12`, `age of 12 May 1990` and `how old is someone born 12 May 1990`.
+  /// Takes `age 1990-05-12`, `age of 12 May 1990`, `age if born 12 May 1990` and `how old is someone born 12 May 1990`.
   private mutating func takeAge(_ words: Words) -> Bool {
     let isAge = words[0].isWord("age") || words[0].isWord("how") && words[1].isWord("old")
     guard isAge,
       let word = words.lastIndex(where: { ["age", "of", "born", "is"].contains($0.text) }),
       word < 5, word + 1 < words.count, case let date = words[word + 1],
       // `age on 1 May 2030 if born 12 May 1990` asks for another day.
-      !words[1..<max(word, 1)].contains(where: { word in
+      !words[(words[1].isWord("if") ? 2 : 1)..<max(word, 2)].contains(where: { word in
         ["on", "at", "in", "when", "if", "by"].contains { word.isWord($0) }
       }),
       !date.isWord("between"), date.first.map({ !"=+-*/^:.,)".utf8.contains($0) }) == true

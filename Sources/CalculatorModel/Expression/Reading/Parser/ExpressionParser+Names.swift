@@ -19,8 +19,12 @@ extension ExpressionParser {
     }
     guard !names.isDefined(name) || isUnitBesideLabel(name, after: before) else { return nil }
     if name.isWord("c") || name.isWord("f"), let scale = Unit.scale(of: name.uppercased) {
-      mayMeanScales = true
-      if choice.readsScales { return .unit(scale) }
+      mayMeanOtherUnits = true
+      if choice.readsOtherUnits { return .unit(scale) }
+    }
+    if name.elementsEqual("m".utf8) {
+      mayMeanOtherUnits = true
+      if choice.readsOtherUnits { return .unit(.minute) }
     }
     if let unit = lexer.takeWords(behind: token.range) {
       token.range = token.range.lowerBound..<lexer.position

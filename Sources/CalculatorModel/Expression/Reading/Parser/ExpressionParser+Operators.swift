@@ -224,7 +224,10 @@ extension ExpressionParser {
     divisor = ended.divisor
     if infix == .impliedProduct, readsQuantities { try refuseRemark(ended, from: start) }
     if infix.isDivision { try refuseFraction(asDivisorAfter: ended.place) }
-    if readsQuantities, infix.isDivision { try refuseMinutes(over: start) }
+    if readsQuantities, infix.isDivision {
+      try refuseMinutes(over: start)
+      noteTimes(over: start)
+    }
     if readsQuantities, infix.isDivision, try joinQuotient(ended, divisorStart: start) {
       mark = .none
       return nil
@@ -253,6 +256,7 @@ extension ExpressionParser {
       mark = .none
       return operand
     }
+    if mark == .enclosed, !ended.left.isMarked { remark = .note(.isNoShare) }
     appendSum(operation, left: ended.left, at: ended.place)
     return operand
   }

@@ -58,8 +58,8 @@ struct ExpressionParser {
   /// Whether the unit after a quotient was rejected because it has two readings.
   var hasOpenQuotient = false
 
-  /// Whether there is a letter that may be a temperature scale.
-  var mayMeanScales = false
+  /// Whether there is a letter that may be a temperature scale, or minutes.
+  var mayMeanOtherUnits = false
 
   /// A remark on a reading that the user may not expect.
   ///
@@ -109,6 +109,7 @@ struct ExpressionParser {
       if readsQuantities {
         try refuseMeasuresOfTwoCountries()
         try refuseBinaryDigits()
+        noteDates()
       }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
