@@ -729,6 +729,7 @@ DateError-notConvertible = ليس للتاريخ وحدة؛ يمكن تحويل�
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = لا يوجد نص
+PasteReason-severalNumbers = عدة أعداد؛ اكتب { ISOLATED("sum(") } أو { ISOLATED("mean(") } والصقها هناك
 PasteReason-tooLong = أطول من { $limit ->
         [few] { $limit } أحرف
         [many] { $limit } حرفًا
@@ -886,6 +887,14 @@ Sentence-needs = يلزم { ISOLATED($columns, "×", $rows) }
 Sentence-losesSession = سيُفقد ما هو مخزّن أو قيد الحساب: { ISOLATED($key) } للإنهاء
 Sentence-shortcuts = { $name }: { ISOLATED($shortcuts) }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = مثال: ميزانية; الإيجار; الطعام; الكهرباء; الهاتف
+SheetExample-trip = مثال: تقسيم رحلة; الفندق; الوقود; العشاء
+SheetExample-invoice = مثال: فاتورة; التصميم; الاستضافة
+SheetExample-timesheet = مثال: جدول ساعات العمل
+SheetExample-loans = مثال: قرضان
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = بلا عنوان
@@ -900,7 +909,7 @@ SheetFaceWords-more = الصيغة الدقيقة ومنازل أكثر
 SheetFaceWords-writeAnswers = كتابة النتائج في النص
 SheetFaceWords-updateAnswers = تحديث النتائج في النص
 SheetFaceWords-removeAnswers = إزالة النتائج من النص
-SheetFaceWords-timesheetExample = مثال: جدول ساعات العمل
+SheetFaceWords-examples = أمثلة
 SheetFaceWords-keypad = المفاتيح على الشاشة
 SheetFaceWords-redraw = إعادة الرسم
 SheetFaceWords-move = التنقل

@@ -658,6 +658,7 @@ DateError-notConvertible = ein Datum hat keine Einheit; es lässt sich „to wee
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = es gibt keinen Text
+PasteReason-severalNumbers = mehrere Zahlen; sum( oder mean( tippen und dort einsetzen
 PasteReason-tooLong = länger als { $limit } Zeichen
 PasteReason-notANumber = { QUOTED($text) } ist keine Zahl
 PasteReason-unfinished = der Text hatte kein Ende
@@ -792,6 +793,14 @@ Sentence-needs = Braucht { $columns }×{ $rows }
 Sentence-losesSession = Gespeichertes oder Offenes ginge verloren: { $key } beendet
 Sentence-shortcuts = { $name }: { $shortcuts }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = Beispiel: Haushalt; Miete; Essen; Strom; Telefon
+SheetExample-trip = Beispiel: Reise teilen; Hotel; Benzin; Abendessen
+SheetExample-invoice = Beispiel: Rechnung; Entwurf; Hosting
+SheetExample-timesheet = Beispiel: Arbeitszeiten
+SheetExample-loans = Beispiel: zwei Kredite
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = Ohne Titel
@@ -806,7 +815,7 @@ SheetFaceWords-more = Exakte Form, mehr Stellen
 SheetFaceWords-writeAnswers = Ergebnisse in den Text schreiben
 SheetFaceWords-updateAnswers = Ergebnisse im Text erneuern
 SheetFaceWords-removeAnswers = Ergebnisse aus dem Text entfernen
-SheetFaceWords-timesheetExample = Beispiel: Arbeitszeiten
+SheetFaceWords-examples = Beispiele
 SheetFaceWords-keypad = Tasten auf dem Bildschirm
 SheetFaceWords-redraw = Neu zeichnen
 SheetFaceWords-move = Bewegen

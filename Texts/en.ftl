@@ -1002,6 +1002,7 @@ DateError-notConvertible = a date has no unit; it can be converted 'to weekday' 
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = there is no text
+PasteReason-severalNumbers = several numbers; type sum( or mean( and paste them there
 
 # case .tooLong(let limit)
 # $limit: number
@@ -1329,6 +1330,14 @@ Sentence-losesSession = Stored or pending numbers would be lost: { $key } quits
 # case .shortcuts(let name, let shortcuts)
 Sentence-shortcuts = { $name }: { $shortcuts }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = Example: Budget; Rent; Food; Electricity; Phone
+SheetExample-trip = Example: Trip Split; Hotel; Petrol; Dinner
+SheetExample-invoice = Example: Invoice; Design; Hosting
+SheetExample-timesheet = Example: Timesheet
+SheetExample-loans = Example: Two Loans
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = Untitled
@@ -1343,7 +1352,7 @@ SheetFaceWords-more = Exact Form, More Digits
 SheetFaceWords-writeAnswers = Write Answers into the Text
 SheetFaceWords-updateAnswers = Update Answers in the Text
 SheetFaceWords-removeAnswers = Remove Answers from the Text
-SheetFaceWords-timesheetExample = Example: Timesheet
+SheetFaceWords-examples = Examples
 SheetFaceWords-keypad = On-screen keys
 SheetFaceWords-redraw = Redraw
 SheetFaceWords-move = Move

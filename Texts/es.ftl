@@ -668,6 +668,7 @@ DateError-notConvertible = una fecha no tiene unidad; se convierte «to weekday�
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = no hay texto
+PasteReason-severalNumbers = varios números; escriba sum( o mean( y péguelos ahí
 PasteReason-tooLong = más de { $limit } caracteres
 PasteReason-notANumber = { QUOTED($text) } no es un número
 PasteReason-unfinished = el texto no terminó
@@ -806,6 +807,14 @@ Sentence-needs = Necesita { $columns }×{ $rows }
 Sentence-losesSession = Se perdería lo guardado o pendiente: { $key } sale
 Sentence-shortcuts = { $name }: { $shortcuts }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = Ejemplo: presupuesto; Alquiler; Comida; Electricidad; Teléfono
+SheetExample-trip = Ejemplo: reparto de un viaje; Hotel; Gasolina; Cena
+SheetExample-invoice = Ejemplo: factura; Diseño; Alojamiento
+SheetExample-timesheet = Ejemplo: hoja de horas
+SheetExample-loans = Ejemplo: dos préstamos
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = Sin título
@@ -820,7 +829,7 @@ SheetFaceWords-more = Forma exacta, más cifras
 SheetFaceWords-writeAnswers = Escribir los resultados en el texto
 SheetFaceWords-updateAnswers = Actualizar los resultados del texto
 SheetFaceWords-removeAnswers = Quitar los resultados del texto
-SheetFaceWords-timesheetExample = Ejemplo: hoja de horas
+SheetFaceWords-examples = Ejemplos
 SheetFaceWords-keypad = Teclas en la pantalla
 SheetFaceWords-redraw = Volver a dibujar
 SheetFaceWords-move = Moverse

@@ -665,6 +665,7 @@ DateError-notConvertible = une date n’a pas d’unité ; elle se convertit «
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = il n’y a pas de texte
+PasteReason-severalNumbers = plusieurs nombres ; tapez sum( ou mean( et collez-les là
 PasteReason-tooLong = plus de { $limit } caractères
 PasteReason-notANumber = { QUOTED($text) } n’est pas un nombre
 PasteReason-unfinished = le texte n’a pas de fin
@@ -803,6 +804,14 @@ Sentence-needs = Il faut { $columns }×{ $rows }
 Sentence-losesSession = Des nombres mémorisés ou en attente seraient perdus : { $key } quitte
 Sentence-shortcuts = { $name } : { $shortcuts }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = Exemple : budget; Loyer; Courses; Électricité; Téléphone
+SheetExample-trip = Exemple : partage d’un voyage; Hôtel; Essence; Dîner
+SheetExample-invoice = Exemple : facture; Conception; Hébergement
+SheetExample-timesheet = Exemple : feuille d’heures
+SheetExample-loans = Exemple : deux prêts
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = Sans titre
@@ -817,7 +826,7 @@ SheetFaceWords-more = Forme exacte, plus de chiffres
 SheetFaceWords-writeAnswers = Écrire les résultats dans le texte
 SheetFaceWords-updateAnswers = Mettre à jour les résultats du texte
 SheetFaceWords-removeAnswers = Retirer les résultats du texte
-SheetFaceWords-timesheetExample = Exemple : feuille d’heures
+SheetFaceWords-examples = Exemples
 SheetFaceWords-keypad = Touches à l’écran
 SheetFaceWords-redraw = Redessiner
 SheetFaceWords-move = Se déplacer

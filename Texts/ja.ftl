@@ -622,6 +622,7 @@ DateError-notConvertible = 日付に単位はありません。「to weekday」�
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = テキストがありません
+PasteReason-severalNumbers = 複数の数です。sum( か mean( と入力して、そこに貼り付けてください
 PasteReason-tooLong = { $limit }文字を超えています
 PasteReason-notANumber = { QUOTED($text) }は数ではありません
 PasteReason-unfinished = テキストが途中で切れています
@@ -738,6 +739,14 @@ Sentence-needs = { $columns }×{ $rows }が必要
 Sentence-losesSession = 保存した数や途中の計算が失われます。{ $key }で終了
 Sentence-shortcuts = { $name }：{ $shortcuts }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = 例：家計; 家賃; 食費; 電気; 電話
+SheetExample-trip = 例：旅行の割り勘; ホテル; ガソリン; 夕食
+SheetExample-invoice = 例：請求書; 設計; ホスティング
+SheetExample-timesheet = 例：勤務時間表
+SheetExample-loans = 例：二つのローン
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = 名称未設定
@@ -752,7 +761,7 @@ SheetFaceWords-more = 正確な形とさらに多くの桁
 SheetFaceWords-writeAnswers = 答えをテキストに書き込む
 SheetFaceWords-updateAnswers = テキスト内の答えを更新
 SheetFaceWords-removeAnswers = テキストから答えを削除
-SheetFaceWords-timesheetExample = 例：勤務時間表
+SheetFaceWords-examples = 例
 SheetFaceWords-keypad = 画面のキー
 SheetFaceWords-redraw = 再描画
 SheetFaceWords-move = 移動

@@ -665,6 +665,7 @@ DateError-notConvertible = uma data não tem unidade; ela pode ser convertida co
 ## CalculatorPresentation PasteReason
 
 PasteReason-noText = não há texto
+PasteReason-severalNumbers = vários números; digite sum( ou mean( e cole-os ali
 PasteReason-tooLong = mais de { $limit } caracteres
 PasteReason-notANumber = “{ $text }” não é um número
 PasteReason-unfinished = o fim do texto não chegou
@@ -803,6 +804,14 @@ Sentence-needs = Requer { $columns }×{ $rows }
 Sentence-losesSession = Números guardados ou pendentes seriam perdidos: { $key } sai
 Sentence-shortcuts = { $name }: { $shortcuts }
 
+## CalculatorPresentation SheetExample package
+
+SheetExample-budget = Exemplo: orçamento; Aluguel; Comida; Eletricidade; Telefone
+SheetExample-trip = Exemplo: divisão de uma viagem; Hotel; Gasolina; Jantar
+SheetExample-invoice = Exemplo: fatura; Projeto; Hospedagem
+SheetExample-timesheet = Exemplo: planilha de horas
+SheetExample-loans = Exemplo: dois empréstimos
+
 ## CalculatorPresentation SheetFaceWords package
 
 SheetFaceWords-untitled = Sem título
@@ -817,7 +826,7 @@ SheetFaceWords-more = Forma exata, mais dígitos
 SheetFaceWords-writeAnswers = Escrever os resultados no texto
 SheetFaceWords-updateAnswers = Atualizar os resultados no texto
 SheetFaceWords-removeAnswers = Remover os resultados do texto
-SheetFaceWords-timesheetExample = Exemplo: planilha de horas
+SheetFaceWords-examples = Exemplos
 SheetFaceWords-keypad = Teclado na tela
 SheetFaceWords-redraw = Redesenhar
 SheetFaceWords-move = Mover o cursor

@@ -27,7 +27,8 @@ const locales = Object.fromEntries(readdirSync(texts).map((name) => {
 // What the page keeps of the settings once somebody has changed one.
 const settings = ['', 'theme = dark\n', 'order = left-to-right\n'];
 
-const windows = ['390 844 touch', '844 390 touch', '1280 800 desktop', '820 1180 touch'];
+const upright = ['390 844 touch', '820 1180 touch'];
+const windows = [...upright, '844 390 touch', '1280 800 desktop'];
 
 // A session as the engine has it with the module.
 class Rehearsal {
@@ -67,11 +68,23 @@ class Rehearsal {
   }
 }
 
-// The first screen, in every kind of window.
+// The first screen, in every kind of window; an upright one has functions only where somebody chose them.
 function firstScreen(rehearsal, locale) {
   for (const kept of settings) {
-    for (const mode of [undefined, 'scientific']) {
-      for (const size of windows) rehearsal.open(locale, { mode, kept }).send(`window ${size}`);
+    for (const size of windows) {
+      rehearsal.open(locale, { kept }).send(`window ${size}`);
+      if (upright.includes(size)) continue;
+      rehearsal.open(locale, { mode: 'scientific', kept }).send(`window ${size}`);
+    }
+  }
+}
+
+// The functions in their upright arrangement.
+function uprightFunctions(rehearsal, locale) {
+  for (const kept of settings) {
+    for (const size of upright) {
+      rehearsal.open(locale, { mode: 'scientific', kept }).send(`window ${size}`)
+        .press('2nd 3 0 sin 2nd Deg DEL 5 x^2 m+ mr ( 1 + 2 ) =');
     }
   }
 }
@@ -79,11 +92,11 @@ function firstScreen(rehearsal, locale) {
 // What is pressed on it, but for what goes into the history, and for what is typed: that is followed as
 // text, too, and the computers that have a keyboard load more in the same time.
 function firstKeys(rehearsal, locale) {
-  for (const mode of [undefined, 'scientific']) {
-    rehearsal.open(locale, { mode, kept: 'history = off\n' }).send('window 390 844 touch')
+  for (const [mode, size] of [[undefined, '390 844 touch'], ['scientific', '844 390 touch']]) {
+    rehearsal.open(locale, { mode, kept: 'history = off\n' }).send(`window ${size}`)
       .press('7 + 3 = C AC 1 . 5 +/- % * 4 - 2 / 8 = = DEL AC 0 . 0 0 5 * = AC 1 2 + 3 * 4 / 2 - 1 = %')
       .press('AC 3 - 5 = +/- AC 2 * 3 +/- + 4 = +/- / 3 =');
-    rehearsal.open(locale, { mode, kept: 'theme = dark\n' }).send('window 390 844 touch')
+    rehearsal.open(locale, { mode, kept: 'theme = dark\n' }).send(`window ${size}`)
       .press('1 . 5 + 7 - C AC');
   }
 }
@@ -187,6 +200,7 @@ const parts = {
     tableKeys(rehearsal);
     for (const locale of locales.en) {
       besideKeys(rehearsal, locale);
+      uprightFunctions(rehearsal, locale);
       wordKeys(rehearsal, locale);
       stackKeys(rehearsal, locale);
       conversions(rehearsal, locale);

@@ -23,7 +23,9 @@ struct HelpTopic {
     }
   }
 
-  private static let table: [Row] = [
+  private static let table = words + examples
+
+  private static let words: [Row] = [
     Row(
       names: ["to", "in", "as", "form", "forms"],
       lines: NumberForm.examples + [
@@ -58,10 +60,6 @@ struct HelpTopic {
         "7:45 * 20 EUR/h", "7.75 h to h:mm",
       ]),
     Row(
-      names: ["timesheet", "timesheets", "shifts"],
-      lines: SheetExample.timesheet.text(in: Catalogue(.english)).split(separator: "\n")
-        .map(String.init)),
-    Row(
       names: ["zones", "zone", "instants"],
       lines: [
         "2026-11-22 14:30 + 36 h", "2026-11-22 14:30 - 2026-11-20 9:00",
@@ -81,6 +79,12 @@ struct HelpTopic {
         "subtotal", "grand total", "rent * 12", "", "Desk £200", "Discount 10%", "VAT 20%", "total",
       ]),
   ]
+
+  private static let examples = SheetExample.allCases.map { example in
+    Row(
+      names: example == .timesheet ? ["timesheet", "timesheets", "shifts"] : [example.rawValue],
+      lines: example.text(in: Catalogue(.english)).split(separator: "\n").map(String.init))
+  }
 
   /// The first name of each topic that is not a task.
   static var names: [String] {

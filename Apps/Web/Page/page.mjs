@@ -8,7 +8,7 @@ import { watchSwipes } from './input/swipe.mjs';
 import { today } from './input/today.mjs';
 import { clockFor } from './input/zones.mjs';
 import { watchWindow } from './input/window.mjs';
-import { announce, say } from './views/announcement.mjs';
+import { announce, say, unsay } from './views/announcement.mjs';
 import { BitsView } from './views/bits.mjs';
 import { ConversionView } from './views/conversion.mjs';
 import { DisplayView } from './views/display.mjs';
@@ -21,6 +21,7 @@ import { PanelView } from './views/panels/panel.mjs';
 import { drawState } from './views/state.mjs';
 import { watchStop } from './views/stop.mjs';
 import { drawTexts } from './views/texts.mjs';
+import { ToolsView } from './views/tools.mjs';
 
 // All that the engine has said of the screen so far.
 const screen = { commands: [], keypads: [], texts: {}, look: { language: 'en' }, display: {} };
@@ -30,18 +31,8 @@ const number = document.querySelector('.screen');
 const display = new DisplayView();
 const conversion = new ConversionView({ send, perform });
 const options = new URLSearchParams(location.search);
-const keypad = new KeypadView({
-  startsWide: options.get('mode') === 'scientific',
-  press(token) {
-    if (line.isOpen) {
-      const typed = keypad.shortcut(token);
-      if (typed !== undefined && !line.type(typed)) line.follow(send(`type ${typed}`));
-      return;
-    }
-    display.drawTyped(token);
-    send(`press ${token}`);
-  },
-});
+const keypad = new KeypadView({ startsWide: options.get('mode') === 'scientific', press });
+const tools = new ToolsView({ press });
 const clipboard = new Clipboard({
   text: () => screen.display.copy
     ?? (screen.display.isError === false ? send('copy-text').then(({ text }) => text ?? null) : null),
@@ -71,7 +62,10 @@ const panel = new PanelView({
 const draw = {
   look: drawLook,
   texts: drawTexts,
-  keypad: (part) => keypad.draw(part),
+  keypad(part) {
+    keypad.draw(part);
+    tools.drawKeypad(part);
+  },
   display(part) {
     conversion.draw(part);
     display.draw(part);
@@ -80,7 +74,10 @@ const draw = {
     announce(part.announcement);
   },
   commands: (part) => menu.drawCommands(part),
-  keypads: (part) => menu.drawKeypads(part),
+  keypads(part) {
+    menu.drawKeypads(part);
+    tools.drawKeypads(part);
+  },
   bits: (part) => bits.draw(part),
   panel(part) {
     panel.draw(part);
@@ -89,6 +86,9 @@ const draw = {
   // Behind the panel, which has the focus until it is closed.
   line: (part) => line.draw(part),
 };
+
+// Whether nothing was shown yet.
+let isNew = true;
 
 const engine = new Engine({
   open: {
@@ -105,6 +105,8 @@ const engine = new Engine({
       if (name in parts) drawPart(parts[name]);
     }
     if (parts.keypad) pressEarlyKeys();
+    if (parts.keypad && isNew) line.restore();
+    isNew &&= !parts.keypad;
   },
   onState,
 });
@@ -120,6 +122,17 @@ function sendText(line, text) {
   const clock = clockFor(text);
   if (clock) send(`clock ${clock.time}`, clock.rows);
   return send(line, text);
+}
+
+// Presses a key; while a line is typed, the key types what it stands for.
+function press(token) {
+  if (line.isOpen) {
+    const typed = keypad.shortcut(token);
+    if (typed !== undefined && !line.type(typed)) line.follow(send(`type ${typed}`));
+    return;
+  }
+  display.drawTyped(token);
+  send(`press ${token}`);
 }
 
 // Does what a command asks for, with the page's own clipboard and panels.
@@ -161,6 +174,7 @@ async function copyLink() {
 
 function onState(state) {
   const isEvent = drawState(state);
+  if (state === 'ready') unsay(screen.texts.calculating);
   const text = state === 'busy' ? screen.texts.calculating : isEvent ? screen.texts[state] : null;
   if (text) say(text);
   if (text && isEvent) {
@@ -192,8 +206,10 @@ async function followLink() {
       if (error instanceof Refused) send('enter', link.keys);
     });
   } else if (link) {
-    send(link.angle ? `enter ${link.angle}` : 'enter', link.expression);
+    await send(link.angle ? `enter ${link.angle}` : 'enter', link.expression);
   }
+  // It is followed once: what is done from here on is there when the page is loaded again.
+  if (link) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 // Opens a line with the text typed before it.

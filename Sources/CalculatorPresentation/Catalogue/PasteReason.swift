@@ -7,6 +7,8 @@ public enum PasteReason: Hashable, Sendable {
   case noText
   /// The text has more characters than this.
   case tooLong(limit: Int)
+  /// The text is a list, such as the cells of a spreadsheet.
+  case severalNumbers
   /// Digits and marks that do not form a number.
   case notANumber(String)
   /// The terminal did not send the end of the text.

@@ -73,7 +73,13 @@ extension CalculatorViewModel {
           clock: wallClock))
     } catch {
       if let text, showAnswer(ofPasted: text) { return true }
-      refusePaste(error.cause)
+      if case .expression(.notPlainNumber, _) = error.cause,
+        text?.contains(where: { $0.isNewline || $0 == "\t" }) == true
+      {
+        refusePaste(.severalNumbers)
+      } else {
+        refusePaste(error.cause)
+      }
       return false
     }
     return true

@@ -111,9 +111,11 @@ public struct Keypad: Hashable, Sendable {
   }
 
   /// Creates a keypad with the same keys in other places.
-  init(_ keypad: Keypad, columnCount: Int, rows: [[KeypadKey]]) {
+  init(
+    _ keypad: Keypad, columnCount: Int, rows: [[KeypadKey]], unplacedKeys: [KeypadKey]
+  ) {
     mode = keypad.mode
-    unplacedKeys = keypad.unplacedKeys
+    self.unplacedKeys = unplacedKeys
     decimalMark = keypad.decimalMark
     self.columnCount = columnCount
     self.rows = rows

@@ -31,8 +31,8 @@ public enum SheetFaceWords: Hashable, Sendable, Translatable {
   case updateAnswers
   /// Removes the answers from the text.
   case removeAnswers
-  /// Puts a timesheet into the text, to start from.
-  case timesheetExample
+  /// Puts an example into the text, to start from.
+  case examples
   case keypad
   case redraw
 

@@ -887,6 +887,7 @@ extension PasteReason {
   var arabic: String {
     switch self {
     case .noText: "لا يوجد نص"
+    case .severalNumbers: "عدة أعداد؛ اكتب " + "sum(".isolated + " أو " + "mean(".isolated + " والصقها هناك"
     case .tooLong(let limit): switch PluralCategory(limit, in: .arabic) {
 case .few: "أطول من \(limit) أحرف"
 case .many: "أطول من \(limit) حرفًا"
@@ -1067,6 +1068,19 @@ default: "\(count) رقم"
   }
 }
 
+extension SheetExample {
+  /// The text in Arabic.
+  package var arabic: String {
+    switch self {
+    case .budget: "مثال: ميزانية; الإيجار; الطعام; الكهرباء; الهاتف"
+    case .trip: "مثال: تقسيم رحلة; الفندق; الوقود; العشاء"
+    case .invoice: "مثال: فاتورة; التصميم; الاستضافة"
+    case .timesheet: "مثال: جدول ساعات العمل"
+    case .loans: "مثال: قرضان"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in Arabic.
   package var arabic: String {
@@ -1083,7 +1097,7 @@ extension SheetFaceWords {
     case .writeAnswers: "كتابة النتائج في النص"
     case .updateAnswers: "تحديث النتائج في النص"
     case .removeAnswers: "إزالة النتائج من النص"
-    case .timesheetExample: "مثال: جدول ساعات العمل"
+    case .examples: "أمثلة"
     case .keypad: "المفاتيح على الشاشة"
     case .redraw: "إعادة الرسم"
     case .move: "التنقل"

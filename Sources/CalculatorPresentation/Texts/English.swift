@@ -613,6 +613,7 @@ extension PasteReason {
   var english: String {
     switch self {
     case .noText: "there is no text"
+    case .severalNumbers: "several numbers; type sum( or mean( and paste them there"
     case .tooLong(let limit): "longer than \(limit) characters"
     case .notANumber(let text): "'" + text + "' is not a number"
     case .unfinished: "the paste was cut off"
@@ -770,6 +771,19 @@ default: "\(count) digits"
   }
 }
 
+extension SheetExample {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .budget: "Example: Budget; Rent; Food; Electricity; Phone"
+    case .trip: "Example: Trip Split; Hotel; Petrol; Dinner"
+    case .invoice: "Example: Invoice; Design; Hosting"
+    case .timesheet: "Example: Timesheet"
+    case .loans: "Example: Two Loans"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in English.
   package var english: String {
@@ -786,7 +800,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Write Answers into the Text"
     case .updateAnswers: "Update Answers in the Text"
     case .removeAnswers: "Remove Answers from the Text"
-    case .timesheetExample: "Example: Timesheet"
+    case .examples: "Examples"
     case .keypad: "On-screen keys"
     case .redraw: "Redraw"
     case .move: "Move"

@@ -801,6 +801,7 @@ extension PasteReason {
   var french: String {
     switch self {
     case .noText: "il n’y a pas de texte"
+    case .severalNumbers: "plusieurs nombres\u{A0}; tapez sum( ou mean( et collez-les là"
     case .tooLong(let limit): "plus de \(limit) caractères"
     case .notANumber(let text): Language.french.quoted(text) + " n’est pas un nombre"
     case .unfinished: "le texte n’a pas de fin"
@@ -962,6 +963,19 @@ default: "\(count) chiffres"
   }
 }
 
+extension SheetExample {
+  /// The text in French.
+  package var french: String {
+    switch self {
+    case .budget: "Exemple\u{A0}: budget; Loyer; Courses; Électricité; Téléphone"
+    case .trip: "Exemple\u{A0}: partage d’un voyage; Hôtel; Essence; Dîner"
+    case .invoice: "Exemple\u{A0}: facture; Conception; Hébergement"
+    case .timesheet: "Exemple\u{A0}: feuille d’heures"
+    case .loans: "Exemple\u{A0}: deux prêts"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in French.
   package var french: String {
@@ -978,7 +992,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Écrire les résultats dans le texte"
     case .updateAnswers: "Mettre à jour les résultats du texte"
     case .removeAnswers: "Retirer les résultats du texte"
-    case .timesheetExample: "Exemple\u{A0}: feuille d’heures"
+    case .examples: "Exemples"
     case .keypad: "Touches à l’écran"
     case .redraw: "Redessiner"
     case .move: "Se déplacer"

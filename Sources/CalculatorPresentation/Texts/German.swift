@@ -794,6 +794,7 @@ extension PasteReason {
   var german: String {
     switch self {
     case .noText: "es gibt keinen Text"
+    case .severalNumbers: "mehrere Zahlen; sum( oder mean( tippen und dort einsetzen"
     case .tooLong(let limit): "länger als \(limit) Zeichen"
     case .notANumber(let text): Language.german.quoted(text) + " ist keine Zahl"
     case .unfinished: "der Text hatte kein Ende"
@@ -951,6 +952,19 @@ default: "\(count) Stellen"
   }
 }
 
+extension SheetExample {
+  /// The text in German.
+  package var german: String {
+    switch self {
+    case .budget: "Beispiel: Haushalt; Miete; Essen; Strom; Telefon"
+    case .trip: "Beispiel: Reise teilen; Hotel; Benzin; Abendessen"
+    case .invoice: "Beispiel: Rechnung; Entwurf; Hosting"
+    case .timesheet: "Beispiel: Arbeitszeiten"
+    case .loans: "Beispiel: zwei Kredite"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in German.
   package var german: String {
@@ -967,7 +981,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Ergebnisse in den Text schreiben"
     case .updateAnswers: "Ergebnisse im Text erneuern"
     case .removeAnswers: "Ergebnisse aus dem Text entfernen"
-    case .timesheetExample: "Beispiel: Arbeitszeiten"
+    case .examples: "Beispiele"
     case .keypad: "Tasten auf dem Bildschirm"
     case .redraw: "Neu zeichnen"
     case .move: "Bewegen"

@@ -758,6 +758,7 @@ extension PasteReason {
   var japanese: String {
     switch self {
     case .noText: "テキストがありません"
+    case .severalNumbers: "複数の数です。sum( か mean( と入力して、そこに貼り付けてください"
     case .tooLong(let limit): "\(limit)文字を超えています"
     case .notANumber(let text): Language.japanese.quoted(text) + "は数ではありません"
     case .unfinished: "テキストが途中で切れています"
@@ -897,6 +898,19 @@ extension Sentence {
   }
 }
 
+extension SheetExample {
+  /// The text in Japanese.
+  package var japanese: String {
+    switch self {
+    case .budget: "例：家計; 家賃; 食費; 電気; 電話"
+    case .trip: "例：旅行の割り勘; ホテル; ガソリン; 夕食"
+    case .invoice: "例：請求書; 設計; ホスティング"
+    case .timesheet: "例：勤務時間表"
+    case .loans: "例：二つのローン"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in Japanese.
   package var japanese: String {
@@ -913,7 +927,7 @@ extension SheetFaceWords {
     case .writeAnswers: "答えをテキストに書き込む"
     case .updateAnswers: "テキスト内の答えを更新"
     case .removeAnswers: "テキストから答えを削除"
-    case .timesheetExample: "例：勤務時間表"
+    case .examples: "例"
     case .keypad: "画面のキー"
     case .redraw: "再描画"
     case .move: "移動"

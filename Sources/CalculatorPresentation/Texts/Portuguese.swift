@@ -801,6 +801,7 @@ extension PasteReason {
   var portuguese: String {
     switch self {
     case .noText: "não há texto"
+    case .severalNumbers: "vários números; digite sum( ou mean( e cole-os ali"
     case .tooLong(let limit): "mais de \(limit) caracteres"
     case .notANumber(let text): "“" + text + "” não é um número"
     case .unfinished: "o fim do texto não chegou"
@@ -962,6 +963,19 @@ default: "\(count) dígitos"
   }
 }
 
+extension SheetExample {
+  /// The text in Portuguese.
+  package var portuguese: String {
+    switch self {
+    case .budget: "Exemplo: orçamento; Aluguel; Comida; Eletricidade; Telefone"
+    case .trip: "Exemplo: divisão de uma viagem; Hotel; Gasolina; Jantar"
+    case .invoice: "Exemplo: fatura; Projeto; Hospedagem"
+    case .timesheet: "Exemplo: planilha de horas"
+    case .loans: "Exemplo: dois empréstimos"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in Portuguese.
   package var portuguese: String {
@@ -978,7 +992,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Escrever os resultados no texto"
     case .updateAnswers: "Atualizar os resultados no texto"
     case .removeAnswers: "Remover os resultados do texto"
-    case .timesheetExample: "Exemplo: planilha de horas"
+    case .examples: "Exemplos"
     case .keypad: "Teclado na tela"
     case .redraw: "Redesenhar"
     case .move: "Mover o cursor"

@@ -804,6 +804,7 @@ extension PasteReason {
   var spanish: String {
     switch self {
     case .noText: "no hay texto"
+    case .severalNumbers: "varios números; escriba sum( o mean( y péguelos ahí"
     case .tooLong(let limit): "más de \(limit) caracteres"
     case .notANumber(let text): Language.spanish.quoted(text) + " no es un número"
     case .unfinished: "el texto no terminó"
@@ -965,6 +966,19 @@ default: "\(count) cifras"
   }
 }
 
+extension SheetExample {
+  /// The text in Spanish.
+  package var spanish: String {
+    switch self {
+    case .budget: "Ejemplo: presupuesto; Alquiler; Comida; Electricidad; Teléfono"
+    case .trip: "Ejemplo: reparto de un viaje; Hotel; Gasolina; Cena"
+    case .invoice: "Ejemplo: factura; Diseño; Alojamiento"
+    case .timesheet: "Ejemplo: hoja de horas"
+    case .loans: "Ejemplo: dos préstamos"
+    }
+  }
+}
+
 extension SheetFaceWords {
   /// The text in Spanish.
   package var spanish: String {
@@ -981,7 +995,7 @@ extension SheetFaceWords {
     case .writeAnswers: "Escribir los resultados en el texto"
     case .updateAnswers: "Actualizar los resultados del texto"
     case .removeAnswers: "Quitar los resultados del texto"
-    case .timesheetExample: "Ejemplo: hoja de horas"
+    case .examples: "Ejemplos"
     case .keypad: "Teclas en la pantalla"
     case .redraw: "Volver a dibujar"
     case .move: "Moverse"

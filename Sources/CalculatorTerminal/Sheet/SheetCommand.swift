@@ -13,7 +13,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
   case paste
   case selectAll
   case writeAnswers
-  case timesheet
+  case examples
   case keypad
   case redraw
   case quit
@@ -32,7 +32,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     case .paste: "v"
     case .selectAll: "a"
     case .writeAnswers: "w"
-    case .timesheet: "t"
+    case .examples: "t"
     case .keypad: "k"
     case .redraw: "l"
     case .quit: "q"
@@ -76,7 +76,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     case .save: catalogue.text(SheetFaceWords.save)
     case .more: catalogue.text(SheetFaceWords.more)
     case .writeAnswers: catalogue.text(SheetFaceWords.writeAnswers)
-    case .timesheet: SheetExample.timesheet.name(in: catalogue)
+    case .examples: catalogue.text(SheetFaceWords.examples)
     case .keypad: catalogue.text(SheetFaceWords.keypad)
     case .redraw: catalogue.text(SheetFaceWords.redraw)
     }

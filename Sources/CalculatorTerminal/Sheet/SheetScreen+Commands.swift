@@ -33,12 +33,22 @@ extension SheetScreen {
       if !clipboard.isEmpty { viewModel.paste(clipboard, at: time) }
     case .selectAll: viewModel.selectAll(at: time)
     case .writeAnswers: remark = viewModel.writeAnswers(.everywhere, at: time)
-    case .timesheet: viewModel.insertExample(.timesheet, at: time)
+    case .examples: insertExample(at: time)
     case .keypad: showsKeypad.toggle()
     case .redraw: return .redraw
     case .quit: return report(.close, at: now)
     }
     return nil
+  }
+
+  /// Inserts the first example, or the next one in place of that which is still as it was inserted.
+  private mutating func insertExample(at time: Int64) {
+    let isAsInserted = example.map { viewModel.lines == $0.lines } ?? false
+    let next = isAsInserted ? (example?.index ?? 0) + 1 : 0
+    if isAsInserted { viewModel.undo(at: time) }
+    let examples = SheetExample.allCases
+    viewModel.insertExample(examples[next % examples.count], at: time)
+    example = (next % examples.count, viewModel.lines)
   }
 
   /// Copies the selection, or else the answer of the line.

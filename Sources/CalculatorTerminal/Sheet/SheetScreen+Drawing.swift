@@ -82,6 +82,17 @@ extension SheetScreen {
       grid.draw(passage, atRow: row, by: drawing)
       row += passage.height
     }
+    if viewModel.lines == [""], panel == nil { drawHint(on: &grid, layout) }
+  }
+
+  /// Draws how to begin below the cursor of an empty sheet.
+  private func drawHint(on grid: inout CellGrid, _ layout: SheetScreenLayout) {
+    let hint = SheetExample.hint(in: viewModel.catalogue).split(separator: "\n")
+    for (index, line) in hint.enumerated() where index + 1 < layout.text.height {
+      grid.write(
+        String(line).displayable(limit: 1_000), column: layout.text.column,
+        row: layout.text.row + index + 1, style: theme.secondary)
+    }
   }
 
   // MARK: - The panel

@@ -32,6 +32,9 @@ struct SheetScreen {
   /// Whether the keys are shown if they have room.
   var showsKeypad = true
 
+  /// The example that was inserted last, with the lines after that.
+  var example: (index: Int, lines: [String])?
+
   /// The file name being typed, or nil.
   var namePrompt: LineEditor?
 

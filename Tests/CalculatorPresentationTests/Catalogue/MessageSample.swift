@@ -292,6 +292,7 @@ struct MessageSample {
     MessageSample(.pasteReason(.calculation(.tooLarge))),
     MessageSample(.storageReason(.noSpace)),
     MessageSample(.storageReason(.notPermitted)),
+    MessageSample(.sentence(.notPasted(.severalNumbers)), keeps: ["sum("]),
     MessageSample(.storageReason(.unreadable)),
     MessageSample(.storageReason(.other(""))),
     MessageSample(.historyReason(.gone)),

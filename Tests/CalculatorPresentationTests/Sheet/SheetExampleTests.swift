@@ -14,6 +14,20 @@ import Testing
       ], "\(text)")
   }
 
+  @Test(arguments: Language.allCases)
+  func areAnsweredWithoutRemarks(language: Language) throws {
+    for example in SheetExample.allCases {
+      let text = example.text(in: Catalogue(language))
+      let sheet = try Sheet(text)
+      for (index, line) in text.split(separator: "\n").enumerated().dropFirst() {
+        let answer = sheet.written(at: index)?.description ?? ""
+        #expect(answer.hasPrefix("= ") || answer.hasPrefix("≈ "), "\(line): \(answer)")
+        #expect(sheet.remarks(at: index).isEmpty, "\(line)")
+      }
+    }
+    #expect(SheetExample.hint(in: Catalogue(language)).split(separator: "\n").count == 3)
+  }
+
   @Test func isPutBelowTheTextAndTakenBackAtOnce() throws {
     let viewModel = try SheetViewModel("rent: 5")
     viewModel.insertExample(.timesheet, at: 0)

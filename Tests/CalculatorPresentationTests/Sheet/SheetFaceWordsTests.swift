@@ -10,7 +10,7 @@ import Testing
     ]
     + [
       .untitled, .newSheet, .openSheet, .save, .saveAs, .fileName, .text, .answers, .more,
-      .writeAnswers, .updateAnswers, .removeAnswers, .timesheetExample, .keypad, .redraw, .move,
+      .writeAnswers, .updateAnswers, .removeAnswers, .examples, .keypad, .redraw, .move,
       .moveByWord,
       .moveToEnd, .select, .complete, .changeNumber, .dragNumber, .refer, .answersWritten,
       .answersUpdated, .answersRemoved, .nothingToUndo, .nothingToRedo, .nothingSelected,

@@ -67,11 +67,19 @@ import Testing
     #expect(sheet.screen.layout.keys.isEmpty)
   }
 
-  @Test func aTimesheetIsPutBelowTheTextAndTakenBack() throws {
+  /// One key goes through all of them, each in place of the one before.
+  @Test func examplesArePutBelowTheTextAndTakenBack() throws {
     var sheet = try TypedSheet("1/4")
-    sheet.control("t")
-    #expect(sheet.lines.count == 11 && sheet.lines[2] == "# Example: Timesheet")
+    for example in SheetExample.allCases + [.budget] {
+      sheet.control("t")
+      let lines = example.text(in: Catalogue(.english)).split(separator: "\n").map(String.init)
+      #expect(sheet.lines == ["1/4", ""] + lines)
+    }
     sheet.control("z")
     #expect(sheet.lines == ["1/4"])
+    sheet.control("t")
+    sheet.type("9")
+    sheet.control("t")
+    #expect(sheet.lines.count { $0.hasPrefix("# Example") } == 2)
   }
 }

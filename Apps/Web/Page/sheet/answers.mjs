@@ -27,6 +27,21 @@ export class AnswersView {
     rows.forEach((row, index) => this.#drawRow(this.#items[index], row));
     this.#keepOneTabStop();
     this.place();
+    this.#align();
+  }
+
+  // Puts the decimal points of the numbers below each other, as far as the answers have room. All are measured
+  // before any is moved.
+  #align() {
+    const range = document.createRange();
+    const numbers = this.#items.filter(({ row }) => row.whole > 0 && row.whole < 16).map(({ text, row }) => {
+      range.setStart(text.firstChild, 0);
+      range.setEnd(text.firstChild, row.whole);
+      return { text, width: range.getBoundingClientRect().width };
+    });
+    const widest = Math.max(0, ...numbers.map(({ width }) => width));
+    for (const { text } of this.#items) text.style.removeProperty('--before');
+    for (const { text, width } of numbers) text.style.setProperty('--before', `${widest - width}px`);
   }
 
   // Why a line has no answer, where there is not room for all of that beside it; '' otherwise.
@@ -72,6 +87,7 @@ export class AnswersView {
     const { label, item, button, mark, text } = made;
     set(label, 'textContent', String(row.number));
     label.classList.toggle('lit', row.isLit);
+    label.classList.toggle('heading', row.isHeading);
     item.hidden = row.answer === '';
     item.dataset.line = row.number;
     if (old && JSON.stringify(old) === JSON.stringify(row)) return;

@@ -43,6 +43,7 @@ const engine = new Engine({
       texts = parts.texts;
       drawTexts(texts);
       drawTitle();
+      drawExamples();
     }
     if (parts.keypad) keypad.draw(parts.keypad);
     if (parts.rows) answers.draw(parts.rows);
@@ -203,6 +204,20 @@ function drawTitle() {
   document.title = `${isSaved ? '' : '• '}${name} – Exactly`;
 }
 
+// What a sheet can begin with: the grey lines of an empty one, and the examples of the menu.
+function drawExamples() {
+  area.placeholder = texts.hint;
+  document.getElementById('examples').replaceChildren(...texts.examples.map(({ name, label }) => {
+    const button = element('button', { type: 'button', dataset: { example: name } }, label);
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => {
+      document.getElementById('menu').hidePopover();
+      act(`example @ ${name}`);
+    });
+    return button;
+  }));
+}
+
 function drawStatus() {
   const notice = (sheet.notice ?? problem) || answers.problemBeyondRoom(field.cursorLine);
   const text = notice || sheet.remark || sheet.selection || '';
@@ -249,7 +264,6 @@ const actions = {
   writeAnswers: () => act('answers @ write'),
   updateAnswers: () => act('answers @ update'),
   removeAnswers: () => act('answers @ remove'),
-  timesheet: () => act('timesheet @'),
   more: async () => {
     const { more } = await act('more @') ?? {};
     if (more) await showMore(more);

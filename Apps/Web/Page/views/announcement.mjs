@@ -11,6 +11,11 @@ export function announce(announcement) {
   if (announcement) say(announcement.text);
 }
 
+// Takes back what is not so any more, and has not been followed by something else.
+export function unsay(text) {
+  if (region.textContent === text) region.textContent = '';
+}
+
 // Has a screen reader say something.
 export function say(text) {
   // A region whose text stays the same is silent: a space at the end makes another text of it.

@@ -5,6 +5,9 @@ import { Presses } from '../input/press.mjs';
 const wideTouchScreen = matchMedia(
   '(pointer: coarse) and (orientation: landscape) and (min-width: 500px)');
 
+// A window with room for the ten columns of functions.
+const wideWindow = matchMedia('(orientation: landscape), (min-width: 600px)');
+
 // The keys in their places, as the screen lists them.
 export class KeypadView {
   #calculator = document.getElementById('calculator');
@@ -18,7 +21,7 @@ export class KeypadView {
   //
   // Before it is drawn, a phone that lies on its side has the wide keypad, as it will have then.
   constructor({ startsWide, press }) {
-    if (startsWide || wideTouchScreen.matches) {
+    if (startsWide && wideWindow.matches || wideTouchScreen.matches) {
       this.#calculator.dataset.mode = 'scientific';
       this.#keypad.replaceChildren(document.getElementById('wide-keypad').content);
       this.#buttons = [...this.#keypad.children];

@@ -1,3 +1,5 @@
+import { draft, keepDraft } from '../input/draft.mjs';
+
 // The line in which a calculation is typed, where keys do not say it all.
 //
 // The module opens it, and has what is typed until the page has seen that and everything before has
@@ -14,6 +16,8 @@ export class LineView {
   #isAdopted = false;
   // How many keys were sent that are not answered yet.
   #unanswered = 0;
+  // The text of a line that was left, until it is the field's again.
+  #restored = '';
   // Whether Enter was pressed before the text was the field's.
   #isTaken = false;
 
@@ -22,9 +26,11 @@ export class LineView {
     this.#actions = actions;
     this.#field.addEventListener('keydown', (event) => this.#press(event));
     this.#field.addEventListener('input', () => {
+      keepDraft(this.#field.value);
       // What has no place is not about this text.
       if (this.#line?.place !== undefined) this.#clearProblem();
     });
+    this.#field.addEventListener('paste', (event) => this.#paste(event));
     this.#field.addEventListener('compositionend', () => this.#adopt());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -76,6 +82,12 @@ export class LineView {
     this.follow(this.#actions.open());
   }
 
+  // Opens the line that was being typed when the page was left.
+  restore() {
+    this.#restored = draft();
+    if (this.#restored) this.follow(this.#actions.open());
+  }
+
   draw(line) {
     const isNew = line !== null && line.number !== this.#line?.number;
     this.#line = line;
@@ -100,6 +112,7 @@ export class LineView {
     this.#isAdopted = false;
     if (this.#form.hidden) return;
     this.#form.hidden = true;
+    keepDraft('');
     this.#clearProblem();
     this.#field.blur();
   }
@@ -108,10 +121,12 @@ export class LineView {
   #adopt() {
     if (this.#line === null || this.#isAdopted || this.#unanswered > 0) return;
     this.#isAdopted = true;
-    this.#field.value = this.#line.text + this.#field.value;
+    this.#field.value = this.#line.text + this.#restored + this.#field.value;
+    this.#restored = '';
     this.#field.focus();
     const end = this.#field.value.length;
     this.#field.setSelectionRange(end, end);
+    keepDraft(this.#field.value);
     this.#drawProblem(this.#line);
     if (this.#isTaken) this.#take();
   }
@@ -141,6 +156,16 @@ export class LineView {
     this.#problem.textContent = '';
     this.#readings.replaceChildren();
     this.#field.removeAttribute('aria-invalid');
+  }
+
+  // Pastes cells of a spreadsheet as a list: a field would join their digits to one number.
+  #paste(event) {
+    const cells = event.clipboardData.getData('text/plain').trim().split(/\s*[\t\r\n]+\s*/u);
+    if (cells.length < 2) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = this.#field;
+    this.#field.setRangeText(cells.join('; '), selectionStart, selectionEnd, 'end');
+    this.#field.dispatchEvent(new Event('input'));
   }
 
   #press(event) {

@@ -11,9 +11,10 @@ export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');
   #numberMenu = document.getElementById('number-menu');
+  #all = [this.#menu, this.#numberMenu, document.getElementById('modes')];
 
   constructor({ perform, turn, act }) {
-    for (const menu of [this.#menu, this.#numberMenu]) {
+    for (const menu of this.#all) {
       menu.addEventListener('click', (event) => {
         const button = event.target.closest('button');
         if (!button) return;
@@ -48,7 +49,7 @@ export class MenuView {
 
   // Whether a menu is open.
   get isOpen() {
-    return [this.#menu, this.#numberMenu].some((menu) => menu.matches(':popover-open'));
+    return this.#all.some((menu) => menu.matches(':popover-open'));
   }
 
   drawCommands(commands) {

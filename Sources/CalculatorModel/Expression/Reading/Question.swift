@@ -68,7 +68,7 @@ struct Question {
     "at ", "and", "uni", "epo", "unp", "bre", "lun", "mil", "mi ", "km ", "kil",
   ]
 
-  /// The start of a line, after its label.
+  /// The start of a line, after its label or the name that it defines.
   private static func start(in text: [UInt8]) -> Int {
     let space = UInt8(ascii: " ")
     var start = text.firstIndex { $0 != space } ?? text.count
@@ -77,6 +77,12 @@ struct Question {
       text[colon + 1] == space
     {
       start = colon + 1
+    } else if start < text.count, text[start].isLetter,
+      let sign = text[start...].firstIndex(where: { !$0.isLetter && !$0.isDigit }),
+      let equals = text[sign...].firstIndex(where: { $0 != space }),
+      text[equals] == UInt8(ascii: "="), equals + 1 < text.count, text[equals + 1] == space
+    {
+      start = equals + 1
     }
     return text[start...].firstIndex { $0 != space } ?? text.count
   }

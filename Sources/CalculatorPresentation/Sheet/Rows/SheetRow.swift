@@ -18,6 +18,10 @@ public struct SheetRow: Hashable, Sendable {
   /// shown beside the line.
   public let answerText: String
 
+  /// The number of characters of the answer before its decimal point, by which numbers stand below each other: 5 of
+  /// `1,399.5 EUR`, 0 if it is no number.
+  public let wholeLength: Int
+
   /// Whether the answer is the number itself; nil if it is not a number.
   public let exactness: Exactness?
 

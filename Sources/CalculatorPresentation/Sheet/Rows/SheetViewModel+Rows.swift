@@ -29,11 +29,19 @@ extension SheetViewModel {
     let error = isHidden ? nil : sheet.error(at: index).map { problem($0, inLine: index) }
     var answer = sheet.written(at: index)
     if answer?.mark == .failure, isHidden { answer = nil }
+    let answerText = error?.reason ?? answerText(answer, isPending: isPending(index))
     return SheetRow(
       number: index + 1, text: text, answer: answer, mark: answer?.mark?.rawValue ?? "",
-      answerText: error?.reason ?? answerText(answer, isPending: isPending(index)),
+      answerText: answerText, wholeLength: error == nil ? wholeLength(of: answerText) : 0,
       exactness: answer?.exactness, error: error, isHeading: isHeading(index),
       isLit: lit.contains(index), spoken: spoken(index, answer, error))
+  }
+
+  private func wholeLength(of answer: String) -> Int {
+    answer.prefix { sign in
+      sign.isNumber || sign == "-" || sign == "−"
+        || sign.unicodeScalars.first == symbols.groupingMark
+    }.count
   }
 
   private func isPending(_ index: Int) -> Bool {

@@ -71,8 +71,12 @@ final class SheetHeaderView {
       section.add(words.text(.part(.keypad)), "win.keypad")
     }
     menu.addSection { section in
+      for example in SheetExample.allCases {
+        section.add(example.name(in: words), "win.example-" + example.rawValue)
+      }
+    }
+    menu.addSection { section in
       section.add(words.text(.command(.help)), "win.help")
-      section.add(SheetExample.timesheet.name(in: words), "win.timesheet")
       section.add(words.text(.command(.close)), "win.close")
     }
   }

@@ -17,6 +17,9 @@ final class SheetTextView {
   /// The space to the left and right of the text, in pixels.
   static let (leftMargin, rightMargin): (Int32, Int32) = (10, 6)
 
+  /// How to begin, in an empty view.
+  private let hint = makeLabel(style: "dim-label")
+
   /// The lines in the view, as far as is known.
   private var lines = [""]
 
@@ -49,12 +52,19 @@ final class SheetTextView {
     gtk_text_view_set_pixels_below_lines(widget.cast(), Self.spacing)
     gtk_widget_set_direction(widget, .ofNumbers)
     gtk_widget_add_css_class(widget, "sheet-text")
+    gtk_text_view_add_overlay(widget.cast(), hint, 0, 0)
     gtk_text_buffer_set_enable_undo(buffer, 0)
     connect()
   }
 
   /// The text of the view, which GTK changes.
   var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(widget.cast()) }
+
+  /// Shows how to begin, or nothing.
+  func show(hint text: String?) {
+    gtk_label_set_text(hint.opaque, text ?? "")
+    gtk_widget_set_visible(hint, text == nil ? 0 : 1)
+  }
 
   private func connect() {
     on(buffer, "begin-user-action") { [weak self] in

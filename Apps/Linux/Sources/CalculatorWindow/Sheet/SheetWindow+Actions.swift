@@ -13,9 +13,11 @@ extension SheetWindow {
     add("write-answers") { $0.put(.everywhere) }
     add("update-answers") { $0.put(.upToDate) }
     add("remove-answers") { $0.put(.none) }
-    add("timesheet") {
-      $0.change { $0.insertExample(.timesheet, at: $1) }
-      $0.text.grabFocus()
+    for example in SheetExample.allCases {
+      add("example-" + example.rawValue) {
+        $0.change { $0.insertExample(example, at: $1) }
+        $0.text.grabFocus()
+      }
     }
     add("help") { KeyboardHelpWindow.present(over: $0.widget, $0.screen, ofSheet: true) }
     add("more") { $0.showMore() }

@@ -275,6 +275,8 @@ final class SheetWindow {
     for column in [answersBeside, answersBelow] { column.show(rows) }
     numbers.show(rows)
     styles.show(rows)
+    text.show(
+      hint: viewModel.lines == [""] ? SheetExample.hint(in: viewModel.catalogue) : nil)
     showStatus(at: now)
     keypad.show(viewModel, in: widget)
     // Rows that come into view may have digits that take long.

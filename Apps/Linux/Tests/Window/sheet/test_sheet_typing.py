@@ -157,6 +157,12 @@ def test_a_change_elsewhere_is_told_after_a_rest(sheet):
             for node in sheet.nodes()), "what is said")
 
 
+def test_an_empty_sheet_says_how_to_begin(window):
+    sheet = SheetWindow(window)
+    assert "Rent: 950 EUR\nFood: 90 EUR * 4\ntotal" in [node.get_name() for node in sheet.nodes()]
+    sheet.picture("empty")
+
+
 def test_a_timesheet_is_put_below_the_text_and_taken_back(window):
     sheet = SheetWindow(window)
     sheet.type("1/4")

@@ -45,7 +45,9 @@ export class HistoryPanel {
     item.append(
       this.#entry(row),
       element('button', {
-        type: 'button', className: 'more', 'aria-label': texts.more, 'aria-expanded': 'false',
+        type: 'button', className: 'more', 'aria-expanded': 'false',
+        // Of all these buttons, this one is about this calculation.
+        'aria-label': [texts.more, row.label || row.expression].filter(Boolean).join(': '),
         onclick: ({ currentTarget }) => {
           item.querySelector('form')?.remove();
           actions.hidden = !actions.hidden;

@@ -35,6 +35,7 @@ extension CalculatorFace {
 
   private func drawKeypad(on screen: inout Screen) {
     let state = viewModel.keypadState
+    let isUpright = isUpright && (state.mode != .scientific || !hasRoomForTenColumns)
     guard state != shown.keypad || isUpright != shown.isUpright else { return }
     (shown.keypad, shown.isUpright) = (state, isUpright)
     screen.show("keypad") { json in KeypadPart(state, isUpright: isUpright).write(to: &json) }

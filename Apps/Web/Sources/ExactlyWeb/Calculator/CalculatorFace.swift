@@ -25,6 +25,9 @@ final class CalculatorFace: Face {
   /// Whether the window is taller than wide.
   var isUpright = true
 
+  /// Whether an upright window has room for the ten columns of functions; true before the window is known.
+  var hasRoomForTenColumns = true
+
   /// Whether the window shows another keypad first when it is turned.
   var turnsKeypad = false
 
@@ -219,14 +222,16 @@ final class CalculatorFace: Face {
     let height = try PageMessage.number(words[1])
     device = words[2] == "touch" ? .touch : .desktop
     isUpright = height >= width
+    hasRoomForTenColumns = width >= KeypadLayout.tabletWidth
     let modes = KeypadLayout.modes(width: width, height: height, device: device)
     turnsKeypad = KeypadLayout.turnsKeypad(width: width, height: height, device: device)
-    guard modes != self.modes else { return }
-    self.modes = modes
-    // The keypad for words has room everywhere, in another arrangement.
+    // In another arrangement the keypad for words has room everywhere, and that of functions upright.
     viewModel.offeredKeypads = Keypad.Mode.allCases.filter { mode in
       modes.isEmpty || modes.contains(mode) || mode == .programmer
+        || mode == .scientific && isUpright
     }
+    guard modes != self.modes else { return }
+    self.modes = modes
     // Leaving words discards what is pending, which a window does not do by itself.
     if let first = modes.first, !keepsFirstMode, viewModel.mode != .programmer {
       viewModel.turn(to: first)

@@ -28,7 +28,7 @@ extension SheetFace {
   private static let words: [(String, SheetFaceWords)] = [
     ("untitled", .untitled), ("newSheet", .newSheet), ("openSheet", .openSheet), ("save", .save),
     ("saveAs", .saveAs), ("text", .text), ("answers", .answers), ("more", .more),
-    ("writeAnswers", .writeAnswers), ("timesheet", .timesheetExample),
+    ("writeAnswers", .writeAnswers),
     ("updateAnswers", .updateAnswers),
     ("removeAnswers", .removeAnswers), ("discard", .discard), ("recoversText", .recoversText),
     ("recover", .recover), ("cannotOpen", .cannotOpen), ("cannotSave", .cannotSave),
@@ -54,6 +54,11 @@ extension SheetFace {
           }
         }
       }
+      json.member("hint", SheetExample.hint(in: catalogue))
+      json.list("examples", of: SheetExample.allCases) { json, example in
+        json.member("name", example.rawValue)
+        json.member("label", example.name(in: catalogue))
+      }
       json.member("undo", catalogue.text(.command(.undo)))
       json.member("redo", catalogue.text(.command(.redo)))
       json.member("menu", catalogue.text(.command(.menu)))
@@ -73,6 +78,7 @@ extension SheetFace {
     json.member("number", row.number)
     json.member("mark", row.mark)
     json.member("answer", row.answerText)
+    json.member("whole", row.wholeLength)
     json.member("error", row.error?.reason)
     json.member("isDimmed", row.error?.isDimmed ?? false)
     json.member("isHeading", row.isHeading)

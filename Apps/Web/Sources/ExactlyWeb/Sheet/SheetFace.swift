@@ -200,7 +200,9 @@ final class SheetFace: Face {
       case "remove": return viewModel.writeAnswers(.none, at: now)
       default: throw Refusal(reason: "unknown answers")
       }
-    case "timesheet": viewModel.insertExample(.timesheet, at: now)
+    case "example":
+      let example = SheetExample.allCases.first { $0.rawValue == words.last }
+      viewModel.insertExample(try example.orRefusal("unknown example"), at: now)
     case "undo": viewModel.undo(at: now)
     case "redo": viewModel.redo(at: now)
     default: throw Refusal(reason: "unknown action")

@@ -305,7 +305,7 @@ def test_no_shortcut_while_typing_in_a_field(page):
     typed(page, "2+3=")
     page.command("history")
     page.wait_for(lambda: page.box("#panel [data-id]"))
-    page.click_named("More", within="#panel [data-id]")
+    page.click("#panel [data-id] .more")
     page.click_named("Label", within="#panel [data-id]")
     page.wait_for(lambda: page.run("document.activeElement.matches('input, textarea')"),
                   otherwise="no field for a label has the focus")

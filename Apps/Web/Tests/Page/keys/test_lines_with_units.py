@@ -123,3 +123,13 @@ def test_note_on_a_reading_is_whole(page):
     page.wait_for(lambda: page.ask(rest) < 2, otherwise="the note is cut")
     page.type(["Escape"])
     page.wait_for(lambda: not page.text("#notice"), otherwise="the note is still there")
+
+
+def test_cells_are_pasted_as_a_list(page):
+    """A field would join their digits to one number."""
+    page.type("sum(")
+    page.run("""document.getElementById('typed-line').dispatchEvent(Object.assign(
+        new Event('paste', { cancelable: true, bubbles: true }),
+        { clipboardData: { getData: () => '12\\n34.5\\t7\\n' } }))""")
+    page.type([")", "Enter"])
+    page.shows("53.5")

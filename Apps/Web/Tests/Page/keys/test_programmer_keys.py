@@ -135,3 +135,12 @@ def typed(token):
     if token == "=":
         return "Enter"
     return "Backspace" if token == "DEL" else KEYBOARD.get(token, token)
+
+
+def test_the_number_is_seen_in_a_window_that_is_enlarged_fourfold(new_page):
+    page = new_page(320, 256)
+    page.open("/?mode=programmer")
+    page.type("123")
+    page.shows("123")
+    height = page.run("document.getElementById('display').getBoundingClientRect().height")
+    assert height >= 16

@@ -1,6 +1,7 @@
 """Fingers on the page: several at once, quick ones, and ones that slide away."""
 
 import pytest
+from calculator_page import KEYS
 from conformance import tokens
 
 
@@ -153,3 +154,33 @@ def test_turning_the_phone_changes_the_keypad_and_keeps_the_number(phone):
     phone.resize(390, 844, touch=True)
     phone.wait_for(lambda: phone.count('[data-key="sin"]') == 0, otherwise="it did not turn back")
     phone.shows("15.5")
+
+
+@pytest.mark.parametrize("width, height", [(360, 800), (390, 844), (430, 932)])
+def test_a_tall_phone_has_its_tools_within_reach_of_a_thumb(new_page, width, height):
+    page = new_page(width, height, touch=True)
+    page.open()
+    page.type("12")
+    page.click("#delete")
+    page.shows("1")
+    page.click("#mode")
+    page.click("#modes [data-keypad=scientific]")
+    page.wait_for(lambda: page.run("document.getElementById('calculator').dataset.mode") == "scientific")
+    assert not page.run("document.getElementById('delete').checkVisibility()")
+
+
+@pytest.mark.parametrize("width, height", [(360, 640), (375, 667), (390, 844)])
+def test_functions_are_large_enough_on_an_upright_phone(new_page, width, height):
+    page = new_page(width, height, touch=True)
+    page.open()
+    page.turn("scientific")
+    page.settle()
+    page.places = None
+    sizes = {key: min(box[2:]) for key, box in page.run(KEYS).items()}
+    assert min(sizes.values()) >= 44, sizes
+    assert {"(", ")", "DEL", "sin", "2nd"} <= set(sizes)
+    for key in ("(", "1", "+", "2", ")", "x^2", "DEL"):
+        page.tap(key)
+    rest(page)
+    page.shows("9")
+    assert page.run("document.documentElement.scrollWidth") <= width

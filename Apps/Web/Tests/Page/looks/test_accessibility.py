@@ -402,3 +402,14 @@ def test_more_contrast_is_seven_to_one(new_page):
         }).filter(([, contrast]) => contrast < 7)
     """)
     assert not low, low
+
+
+def test_nothing_is_said_once_the_page_is_ready(page):
+    assert page.run("document.getElementById('announcement').textContent") == ""
+
+
+def test_each_calculation_has_its_own_button(page):
+    page.type("1+2=3*4=")
+    page.command("history")
+    names = page.run("[...document.querySelectorAll('.history .more')].map((button) => button.ariaLabel)")
+    assert sorted(names) == ["More: 1 + 2", "More: 3 × 4"]

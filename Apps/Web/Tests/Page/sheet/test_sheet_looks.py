@@ -158,3 +158,19 @@ def test_pictures(new_sheet, pictures, name, size, settings):
     sheet.tab.picture(pictures, f"sheet-{name}.png")
     # The text of a sheet, whatever it looks like.
     assert len([answer for answer in sheet.answers() if answer]) > 3
+
+
+def test_numbers_stand_below_each_other_by_their_points(sheet):
+    sheet.write("1234.5\n5.25\n1/3\n-20 m\nx = 2 +")
+    sheet.settle()
+    places = sheet.tab.run("""[...document.querySelectorAll('#answers li:not([hidden]) bdi')].slice(0, 4).map((text) => {
+        const range = document.createRange();
+        range.setStart(text.firstChild, 0);
+        range.setEnd(text.firstChild, text.textContent.match(/^[-−\\d,]*/)[0].length);
+        return Math.round(range.getBoundingClientRect().right);
+    })""")
+    assert max(places) - min(places) <= 1, places
+
+
+def test_an_empty_sheet_says_how_to_begin(sheet):
+    assert sheet.tab.run("document.getElementById('text').placeholder") == "Rent: 950 EUR\nFood: 90 EUR * 4\ntotal"

@@ -89,7 +89,7 @@ def test_undo_takes_numbers_of_lines_back_as_well(sheet):
 
 def test_a_timesheet_is_put_below_the_text_and_taken_back(sheet):
     sheet.tab.click("#menu-button")
-    sheet.tab.click("[data-action=timesheet]")
+    sheet.tab.click("[data-example=timesheet]")
     sheet.shows("", "= 8:00", "= 8:00", "= 7:30", "= 7:45", "= 7:30", "= 38:45", "= 38.75 h", "= 716.875 EUR")
     sheet.tab.click("[data-action=undo]")
     sheet.settle()

@@ -178,3 +178,15 @@ def test_unknown_words_in_the_address_do_no_harm(new_page):
         page.clear_all()
         page.type(f"{number}+3=")
         page.shows(f"{number + 3}")
+
+
+def test_a_link_is_followed_once(page):
+    """What is done from there on is there when the page is loaded again."""
+    page.open("/#expr=" + quoted("2+3"))
+    page.shows("5")
+    page.type("*7=")
+    page.shows("35")
+    page.settle(quiet=150)
+    assert page.run("location.hash") == ""
+    page.reload()
+    page.shows("35")

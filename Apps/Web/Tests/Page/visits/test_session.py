@@ -116,3 +116,14 @@ def test_a_storage_that_is_full_is_told_once(new_page):
     left(page, "+4=")
     page.shows("127")
     assert told(page).count("space") == 1
+
+
+def test_a_line_that_is_being_typed_is_there_again(page):
+    left(page, "sqrt(16)+2 k")
+    page.reload()
+    page.wait_for(lambda: page.run("document.getElementById('typed-line').value") == "sqrt(16)+2 k")
+    page.type(["Backspace", "Backspace", "Enter"])
+    page.shows("6")
+    page.settle(quiet=150)
+    page.reload()
+    assert page.run("document.getElementById('typed').hidden")

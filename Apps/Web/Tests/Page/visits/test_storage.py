@@ -203,7 +203,7 @@ def act(page, text, name):
     """Does with the row of a text what one of its buttons says."""
     row = row_selector(page, text)
     if not page.nodes("button", name, row):
-        page.click_named("More", within=row)
+        page.click(f"{row} .more")
     page.click_named(name, within=row)
 
 

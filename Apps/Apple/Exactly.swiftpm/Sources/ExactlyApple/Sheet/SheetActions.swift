@@ -28,8 +28,10 @@ struct SheetActions: View {
         writing(.upToDate, SheetFaceWords.updateAnswers)
         writing(.none, SheetFaceWords.removeAnswers)
         Divider()
-        Button(SheetExample.timesheet.name(in: catalogue)) {
-          session.edit { $0.insertExample(.timesheet, at: $1) }
+        ForEach(SheetExample.allCases, id: \.self) { example in
+          Button(example.name(in: catalogue)) {
+            session.edit { $0.insertExample(example, at: $1) }
+          }
         }
       }
       .fixedSize()
