@@ -84,7 +84,7 @@ function uprightFunctions(rehearsal, locale) {
   for (const kept of settings) {
     for (const size of upright) {
       rehearsal.open(locale, { mode: 'scientific', kept }).send(`window ${size}`)
-        .press('2nd 3 0 sin 2nd Deg DEL 5 x^2 m+ mr ( 1 + 2 ) =');
+        .press('2nd 2nd 3 0 DEL m+ mr ( 1 + 2 ) =');
     }
   }
 }

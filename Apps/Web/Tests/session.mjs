@@ -275,7 +275,9 @@ test('windows are turned', async () => {
   const session = await open();
   const keypads = () => session.screen.keypads.map(({ name }) => name);
   session.send('window 390.5 844 touch');
-  assert.deepEqual(keypads(), ['basic', 'programmer']);
+  assert.deepEqual(keypads(), ['basic', 'scientific', 'programmer'], 'upright, functions have six columns');
+  session.send('window 400 300 touch');
+  assert.deepEqual(keypads(), ['basic', 'programmer'], 'ten columns have no room');
   session.send('window 844 390 touch');
   assert.equal(session.screen.keypad.mode, 'scientific');
   assert.deepEqual(keypads(), ['basic', 'scientific', 'programmer']);
