@@ -81,7 +81,10 @@ import Testing
     ("10 km in 3:59.4", "10 km / 0:03:59.4 or 10 km / (3 h 59.4 min)"),
     ("3:45 + 0:04:10", "0:03:45 or 3:45:00"), ("10 km in 52:30 pace", "(0:52:30) / (10 km)"),
     ("100m to s", "did you mean min?"), ("5 m + 2 s", "did you mean min?"),
-    ("1990 to 2010", "unknown unit"), ("0730 to 1675", "unknown unit"), ("1860Z", "unknown name"),
+    ("1990 to 2010", "unknown unit"),
+    ("2024 to 2030", "unknown unit"), ("1920 to 2010", "unknown unit"),
+    ("2 h + 5 m/s * 3 s", "different things"), ("0730 to 1675", "unknown unit"),
+    ("1860Z", "unknown name"),
   ])
   func areRefused(line: String, reason: String) throws {
     var lines = try WorksheetLines()
@@ -106,6 +109,13 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func aNameOfTheUserComesBeforeTheZone() throws {
+    var lines = try WorksheetLines(today: "2026-11-27")
+    #expect(lines.text(of: "1845Z").hasPrefix("error: ") == false)
+    #expect(lines.text(of: "Z = 3") == "3")
+    #expect(lines.text(of: "1845Z") == "5535")
   }
 
   @Test func spansOverMidnightAreNotNegative() throws {

@@ -222,6 +222,11 @@ import Testing
     #expect(viewModel.lines == ["1 + 1", ""])
   }
 
+  @Test func numbersStandBelowEachOtherByTheirPoints() throws {
+    let viewModel = try sheet("1234.5 EUR\n-20 m\n1/3\n8:30\n2026-11-27\n1/0\n\ntext")
+    #expect(viewModel.rows(0..<8, at: 1 << 40).map { $0.wholeLength } == [5, 3, 1, 1, 4, 0, 0, 0])
+  }
+
   @Test func totalsSayHowManyLinesTheyCount() throws {
     let viewModel = try sheet("persons = 4\nrent: 1200\ntotal")
     #expect(viewModel.row(2, at: 0).answerText == "1,204")

@@ -204,7 +204,7 @@ function drawTitle() {
   document.title = `${isSaved ? '' : '• '}${name} – Exactly`;
 }
 
-// What a sheet can begin with: the grey lines of an empty one, and the examples of the menu.
+// Draws the beginnings of a sheet: the grey lines of an empty one, and the examples of the menu.
 function drawExamples() {
   area.placeholder = texts.hint;
   document.getElementById('examples').replaceChildren(...texts.examples.map(({ name, label }) => {

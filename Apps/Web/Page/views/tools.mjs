@@ -1,6 +1,7 @@
+import { element } from './element.mjs';
 import { Presses } from '../input/press.mjs';
 
-// What stands between the display and the keys of a tall phone: which keypad there is, with the
+// The tools between the display and the keys of a tall phone: which keypad there is, with the
 // others in a menu, and a key that deletes where the keypad has none.
 export class ToolsView {
   #mode = document.getElementById('mode');
@@ -32,13 +33,10 @@ export class ToolsView {
     this.#mode.hidden = keypads.length < 2;
     const shown = keypads.find(({ isShown }) => isShown);
     this.#mode.firstElementChild.textContent = shown?.label ?? '';
-    for (const button of this.#modes.querySelectorAll('[data-keypad]')) {
-      const keypad = keypads.find(({ name }) => name === button.dataset.keypad);
-      button.hidden = !keypad;
-      button.textContent = keypad?.label ?? '';
-      if (keypad?.isShown) button.setAttribute('aria-current', 'true');
-      else button.removeAttribute('aria-current');
-    }
+    this.#modes.replaceChildren(element('div', { className: 'group' }, ...keypads.map(
+      ({ name, label, isShown }) => element('button', {
+        type: 'button', dataset: { keypad: name }, 'aria-current': isShown ? 'true' : undefined,
+      }, label))));
   }
 
   // Above its button, where the thumb is.

@@ -118,17 +118,26 @@ extension MathExpression {
     }
   }
 
-  /// Whether the text has times in units longer than minutes, or with colons.
+  /// Whether the text has times in units longer than minutes, or with colons, and no minutes in a rate: in
+  /// `2 h + 5 m/s * 3 s` metres are meant.
   private var hasOtherTimes: Bool {
-    steps.contains { step in
-      switch step.kind {
-      case .quantity(.units(let units)):
-        units.single.map { $0.isLongerThanMinute } ?? false
-      case .quantity(.sum(let parts)): parts[0].isLongerThanMinute
-      case .quantity(.time): true
-      default: false
+    let hasRate = steps.contains { step in
+      if case .quantity(.units(let units)) = step.kind {
+        units.single == nil && units.powers.contains { $0.unit == .minute }
+      } else {
+        false
       }
     }
+    return !hasRate
+      && steps.contains { step in
+        switch step.kind {
+        case .quantity(.units(let units)):
+          units.single.map { $0.isLongerThanMinute } ?? false
+        case .quantity(.sum(let parts)): parts[0].isLongerThanMinute
+        case .quantity(.time): true
+        default: false
+        }
+      }
   }
 
   /// The outcome of a reading.

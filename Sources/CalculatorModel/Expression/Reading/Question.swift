@@ -130,6 +130,11 @@ struct Question {
           || index + 1 < words.count && isSign(words[index + 1]))
     }
     guard isTime.count(where: { $0 }) > 1 else { return false }
+    // `2024 to 2030` may be years.
+    let times = zip(words, isTime).filter { $0.1 }.map { $0.0 }
+    guard times.contains(where: { $0.count != 4 || $0.first == UInt8(ascii: "0") }) else {
+      return false
+    }
     var place = words[0].startIndex
     for (word, isTime) in zip(words, isTime) where isTime {
       guard let hour = word.hourOfClock else { continue }

@@ -28,6 +28,12 @@ extension ExpressionParser {
       }
       if !isISO, offset != nil { lexer.readsOtherNotation = true }
     case .time(let time):
+      let digits = lexer.text[token.range]
+      if digits.count == 4, let number = Int(digits.text), names.isDefined(Array("Z".utf8)[...]) {
+        // `1845Z` is a product where the user has defined `Z`.
+        token.kind = .number(Rational(number))
+        return
+      }
       var zone = try takeZone(&rest, isBesideTime: true)
       // `3pm London time in Singapore`
       if zone != nil, rest.take("time") { rest.readsOtherNotation = true }

@@ -9,15 +9,15 @@ import Languages
 ///
 /// Another one is a case here, with its lines, and its text in each language.
 public enum SheetExample: String, CaseIterable, Hashable, Sendable, Translatable {
-  /// What a month costs, and what is left of the pay.
+  /// The costs of a month, and the rest of the pay.
   case budget
-  /// What each of four people pays.
+  /// The costs of a trip, split among four people.
   case trip
   /// Work and expenses, with the tax on them.
   case invoice
   /// The hours of a week: start, end and break of each day, their sum, and the pay.
   case timesheet
-  /// What two loans cost in a month, and in all.
+  /// The monthly payments of two loans, and their sums.
   case loans
 
   /// Returns the name in a menu.

@@ -38,10 +38,11 @@ extension SheetViewModel {
   }
 
   private func wholeLength(of answer: String) -> Int {
-    answer.prefix { sign in
-      sign.isNumber || sign == "-" || sign == "−"
-        || sign.unicodeScalars.first == symbols.groupingMark
-    }.count
+    let sign = answer.prefix { $0 == "-" || $0 == "−" }
+    let digits = answer.dropFirst(sign.count).prefix { character in
+      character.isNumber || character.unicodeScalars.first == symbols.groupingMark
+    }
+    return digits.isEmpty ? 0 : sign.count + digits.count
   }
 
   private func isPending(_ index: Int) -> Bool {
