@@ -52,7 +52,9 @@ final class SheetTextView {
     gtk_text_view_set_pixels_below_lines(widget.cast(), Self.spacing)
     gtk_widget_set_direction(widget, .ofNumbers)
     gtk_widget_add_css_class(widget, "sheet-text")
-    gtk_text_view_add_overlay(widget.cast(), hint, 0, 0)
+    // An overlay that may wrap gets the width of a letter.
+    gtk_label_set_wrap(hint.opaque, 0)
+    gtk_text_view_add_overlay(widget.cast(), hint, Self.leftMargin, Self.spacing)
     gtk_text_buffer_set_enable_undo(buffer, 0)
     connect()
   }

@@ -159,8 +159,13 @@ def test_a_change_elsewhere_is_told_after_a_rest(sheet):
 
 def test_an_empty_sheet_says_how_to_begin(window):
     sheet = SheetWindow(window)
-    assert "Rent: 950 EUR\nFood: 90 EUR * 4\ntotal" in [node.get_name() for node in sheet.nodes()]
+    hint = sheet.find(
+        lambda node: node.get_name() == "Rent: 950 EUR\nFood: 90 EUR * 4\ntotal", "the hint")
+    _, _, width, height = window.extents(hint)
+    assert width > height, "three lines are three rows"
     sheet.picture("empty")
+    sheet.type("1")
+    wait_until(lambda: not hint.get_state_set().contains(Atspi.StateType.SHOWING), "the hint goes")
 
 
 def test_a_timesheet_is_put_below_the_text_and_taken_back(window):
