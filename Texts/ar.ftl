@@ -507,6 +507,12 @@ Message-historyReason = { $reason }
 Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = أساسية
+KeypadMode-scientific = علمية
+KeypadMode-programmer = المبرمج
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = تراجع
@@ -562,6 +568,7 @@ CommandName-clearHistory = مسح السجل
 CommandName-clearMemory = مسح الذاكرة كلها
 CommandName-export = تصدير
 CommandName-exportText = تصدير كنص
+CommandName-newWindow = نافذة جديدة
 CommandName-exportCSV = تصدير كملف CSV
 CommandName-exportJSON = تصدير كملف JSON
 CommandName-print = طباعة
@@ -1920,6 +1927,7 @@ Desktop-genericName = آلة حاسبة
 Desktop-comment = احسب بلا رقم خاطئ
 Desktop-keywords = حاسبة;حساب;عمليات حسابية;علمية;كسر;دقيق;
 Desktop-new-calculation-name = عملية حسابية جديدة
+Desktop-new-window-name = نافذة جديدة
 Desktop-scientific-keypad-name = لوحة المفاتيح العلمية
 Desktop-history-name = إظهار السجل
 

@@ -436,6 +436,12 @@ Message-historyReason = { $reason }
 Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = Einfach
+KeypadMode-scientific = Wissenschaftlich
+KeypadMode-programmer = Programmierer
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = Rückgängig
@@ -491,6 +497,7 @@ CommandName-clearHistory = Verlauf löschen
 CommandName-clearMemory = Gesamten Speicher löschen
 CommandName-export = Exportieren
 CommandName-exportText = Als Text exportieren
+CommandName-newWindow = Neues Fenster
 CommandName-exportCSV = Als CSV exportieren
 CommandName-exportJSON = Als JSON exportieren
 CommandName-print = Drucken
@@ -1761,6 +1768,7 @@ Desktop-genericName = Taschenrechner
 Desktop-comment = Rechnen ohne eine falsche Ziffer
 Desktop-keywords = Rechner;Taschenrechner;Rechnung;Arithmetik;wissenschaftlich;Bruch;exakt;
 Desktop-new-calculation-name = Neue Rechnung
+Desktop-new-window-name = Neues Fenster
 Desktop-scientific-keypad-name = Wissenschaftliches Tastenfeld
 Desktop-history-name = Verlauf einblenden
 

@@ -737,6 +737,12 @@ Message-readingNote = { $note }
 # $reason: text
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = Basic
+KeypadMode-scientific = Scientific
+KeypadMode-programmer = Programmer
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = Undo
@@ -792,6 +798,7 @@ CommandName-clearHistory = Clear the History
 CommandName-clearMemory = Clear the Memory
 CommandName-export = Export
 CommandName-exportText = Export as Text
+CommandName-newWindow = New Window
 CommandName-exportCSV = Export as CSV
 CommandName-exportJSON = Export as JSON
 CommandName-print = Print
@@ -2763,6 +2770,7 @@ Desktop-genericName = Calculator
 Desktop-comment = Calculate without a wrong digit
 Desktop-keywords = calculator;calculation;arithmetic;scientific;fraction;exact;
 Desktop-new-calculation-name = New Calculation
+Desktop-new-window-name = New Window
 Desktop-scientific-keypad-name = Scientific Keypad
 Desktop-history-name = Show History
 

@@ -446,6 +446,12 @@ Message-historyReason = { $reason }
 Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = Básica
+KeypadMode-scientific = Científica
+KeypadMode-programmer = Programador
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = Deshacer
@@ -501,6 +507,7 @@ CommandName-clearHistory = Borrar el historial
 CommandName-clearMemory = Borrar toda la memoria
 CommandName-export = Exportar
 CommandName-exportText = Exportar como texto
+CommandName-newWindow = Nueva ventana
 CommandName-exportCSV = Exportar como CSV
 CommandName-exportJSON = Exportar como JSON
 CommandName-print = Imprimir
@@ -1777,6 +1784,7 @@ Desktop-genericName = Calculadora
 Desktop-comment = Calcular sin una cifra equivocada
 Desktop-keywords = calculadora;cálculo;aritmética;científica;fracción;exacto;
 Desktop-new-calculation-name = Cálculo nuevo
+Desktop-new-window-name = Nueva ventana
 Desktop-scientific-keypad-name = Teclado científico
 Desktop-history-name = Mostrar el historial
 

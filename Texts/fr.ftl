@@ -443,6 +443,12 @@ Message-historyReason = { $reason }
 Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = Simple
+KeypadMode-scientific = Scientifique
+KeypadMode-programmer = Programmeur
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = Annuler
@@ -498,6 +504,7 @@ CommandName-clearHistory = Effacer l’historique
 CommandName-clearMemory = Effacer toute la mémoire
 CommandName-export = Exporter
 CommandName-exportText = Exporter au format texte
+CommandName-newWindow = Nouvelle fenêtre
 CommandName-exportCSV = Exporter au format CSV
 CommandName-exportJSON = Exporter au format JSON
 CommandName-print = Imprimer
@@ -1774,6 +1781,7 @@ Desktop-genericName = Calculatrice
 Desktop-comment = Calculer sans un chiffre faux
 Desktop-keywords = calculatrice;calcul;arithmétique;scientifique;fraction;exact;
 Desktop-new-calculation-name = Nouveau calcul
+Desktop-new-window-name = Nouvelle fenêtre
 Desktop-scientific-keypad-name = Pavé scientifique
 Desktop-history-name = Afficher l’historique
 

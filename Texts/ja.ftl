@@ -400,6 +400,12 @@ Message-historyReason = { $reason }
 Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = 基本
+KeypadMode-scientific = 関数
+KeypadMode-programmer = プログラマ
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = 取り消す
@@ -455,6 +461,7 @@ CommandName-clearHistory = 履歴を消去
 CommandName-clearMemory = メモリを消去
 CommandName-export = 書き出す
 CommandName-exportText = テキストとして書き出す
+CommandName-newWindow = 新規ウインドウ
 CommandName-exportCSV = CSVとして書き出す
 CommandName-exportJSON = JSONとして書き出す
 CommandName-print = プリント
@@ -1676,6 +1683,7 @@ Desktop-genericName = 電卓
 Desktop-comment = 誤った桁のない計算
 Desktop-keywords = 電卓;計算;計算機;関数電卓;分数;正確;
 Desktop-new-calculation-name = 新しい計算
+Desktop-new-window-name = 新規ウインドウ
 Desktop-scientific-keypad-name = 関数キーパッド
 Desktop-history-name = 履歴を表示
 

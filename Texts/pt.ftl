@@ -443,6 +443,12 @@ Message-historyReason = { $reason }
 Message-readingNote = { $note }
 Message-settingReason = { $reason }
 
+## CalculatorPresentation KeypadMode package
+
+KeypadMode-basic = Básica
+KeypadMode-scientific = Científica
+KeypadMode-programmer = Programador
+
 ## CalculatorPresentation CommandName
 
 CommandName-undo = Desfazer
@@ -498,6 +504,7 @@ CommandName-clearHistory = Limpar histórico
 CommandName-clearMemory = Limpar toda a memória
 CommandName-export = Exportar
 CommandName-exportText = Exportar como texto
+CommandName-newWindow = Nova janela
 CommandName-exportCSV = Exportar como CSV
 CommandName-exportJSON = Exportar como JSON
 CommandName-print = Imprimir
@@ -1774,6 +1781,7 @@ Desktop-genericName = Calculadora
 Desktop-comment = Calcule sem nenhum dígito errado
 Desktop-keywords = calculadora;cálculo;conta;aritmética;científica;fração;exato;
 Desktop-new-calculation-name = Novo cálculo
+Desktop-new-window-name = Nova janela
 Desktop-scientific-keypad-name = Teclado científico
 Desktop-history-name = Mostrar histórico
 

@@ -52,8 +52,11 @@ extension FullScreenState {
       return
     }
     let notice = shownNotice
+    let hints = hints(in: layout.status, besideNotice: notice != nil)
+    let room = layout.status.width - hints.columnCount - 2
+    let bases = viewModel.otherBases.flatMap { $0.columnCount <= room ? $0 : nil }
     grid.draw(
-      notice: notice, hints: hints(in: layout.status, besideNotice: notice != nil),
+      notice: notice ?? bases, hints: hints,
       in: layout.status, columns: shares.calculator.columns, theme: theme)
   }
 

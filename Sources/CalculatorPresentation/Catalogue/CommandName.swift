@@ -81,6 +81,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case clearMemory
   case export
   case exportText
+  /// Opens another calculator.
+  case newWindow
   case exportCSV
   case exportJSON
   case print

@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 
 extension CalculatorViewModel {
   /// All commands in their current state, for views that show them all.
@@ -114,4 +115,11 @@ extension Keypad.Mode {
     case .programmer: .programmerKeypad
     }
   }
+}
+
+extension KeypadMode: Translatable {}
+
+extension Catalogue {
+  /// Returns the name of a keypad, for where it is clear that it is one: "Scientific".
+  public func name(of mode: Keypad.Mode) -> String { mode.text(in: language) }
 }

@@ -29,8 +29,17 @@ extension CalculatorViewModel {
       let number = isMarked ? markedText : convertedText(by: conversion)
       return ConversionLine(
         line: line, text: number.text, isNumber: number.isNumber, exactness: number.exactness,
-        symbol: unit.symbol, unitName: unit.name(in: catalogue.language), isMarked: isMarked)
+        symbol: unit.symbol, unitName: name(of: unit), isMarked: isMarked)
     }
+  }
+
+  /// Returns the name of a unit in the user's language, in the United States as it is spelled there.
+  func name(of unit: ConversionUnit) -> String {
+    let name = unit.name(in: catalogue.language)
+    let isAmerican =
+      catalogue.language == .english && locale.hasPrefix("en")
+      && locale.utf8.dropFirst(3).starts(with: "US".utf8)
+    return isAmerican ? name.inAmericanSpelling : name
   }
 
   /// Returns a text of the number shown with its unit, and its value in the other unit: `5 in = 12.7 cm`.
@@ -156,7 +165,7 @@ extension CalculatorViewModel {
     func rows(_ units: [ConversionUnit]) -> [ChoiceList.Row] {
       units.map {
         ChoiceList.Row(
-          action: .unit($0), name: $0.name(in: language), detail: $0.symbol, isChosen: $0 == chosen)
+          action: .unit($0), name: name(of: $0), detail: $0.symbol, isChosen: $0 == chosen)
       }
     }
     func heading(_ name: String) -> ChoiceList.Row { ChoiceList.Row(action: nil, name: name) }
@@ -175,7 +184,7 @@ extension CalculatorViewModel {
         list.append(
           ChoiceList.Row(
             action: .recentUnits(place),
-            name: pair.upper.name(in: language) + " – " + pair.lower.name(in: language),
+            name: name(of: pair.upper) + " – " + name(of: pair.lower),
             detail: pair.upper.symbol + " – " + pair.lower.symbol))
       }
     }
@@ -206,5 +215,21 @@ extension CalculatorViewModel {
     guard conversion != unitConversion else { return }
     unitConversion = conversion
     tell(.display)
+  }
+}
+
+extension String {
+  /// The name of a unit as it is spelled in the United States: `Kilometers`, `Liters`.
+  fileprivate var inAmericanSpelling: String {
+    var letters = Array(utf8)
+    for place in letters.indices.dropFirst(4) {
+      let lower = letters[place - 4] | 0x20
+      let start = [lower, letters[place - 3], letters[place - 2]]
+      guard start == Array("met".utf8) || start == Array("lit".utf8),
+        letters[place - 1] == UInt8(ascii: "r"), letters[place] == UInt8(ascii: "e")
+      else { continue }
+      letters.swapAt(place - 1, place)
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

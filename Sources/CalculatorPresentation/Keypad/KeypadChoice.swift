@@ -8,8 +8,8 @@ import CalculatorModel
 /// choice.mode(hasRoom: true, isWide: false)   // .basic
 /// ```
 ///
-/// The user's choice holds until the window turns from narrow to wide or back, as a phone's keypad follows its
-/// rotation.
+/// In a terminal the user's choice holds until the window turns from narrow to wide or back, as a phone's keypad follows
+/// its rotation; in a desktop's window it holds in any shape.
 public struct KeypadChoice: Hashable, Sendable {
   /// The user's choice, as long as it holds.
   public private(set) var chosen: Keypad.Mode?
@@ -44,15 +44,21 @@ public struct KeypadChoice: Hashable, Sendable {
     return chosen ?? (isWide ? .scientific : .basic)
   }
 
-  /// Returns the keypad for a desktop window of a size in points.
+  /// Returns the keypad for a desktop window of a size in points, where a choice holds whatever its shape.
   ///
   /// ```swift
   /// choice.mode(width: 300, height: 460)   // .basic
   /// choice.mode(width: 900, height: 460)   // .scientific
   /// ```
-  public mutating func mode(width: Double, height: Double) -> Keypad.Mode {
-    let needed = KeypadLayout.smallestWindow(for: .scientific, device: .desktop)
-    return mode(
-      hasRoom: width >= needed.width && height >= needed.height, isWide: width > height)
+  ///
+  /// The scientific keypad that the user chose becomes the basic one only where even its six columns have no room.
+  public func mode(width: Double, height: Double) -> Keypad.Mode {
+    let columns = KeypadLayout.scientificColumns(width: width, height: height)
+    return switch chosen {
+    case .programmer: .programmer
+    case .scientific where columns != nil: .scientific
+    case nil where columns == .ten && width > height: .scientific
+    default: .basic
+    }
   }
 }

@@ -66,6 +66,25 @@ public struct KeypadLayout: Hashable, Sendable {
     }
   }
 
+  /// The columns of the scientific keypad: ten, or six with more rows.
+  public enum ScientificColumns: Hashable, Sendable {
+    case ten
+    case six
+  }
+
+  /// Returns the columns that the scientific keypad has room for in a desktop window; nil if it has none.
+  ///
+  /// ```swift
+  /// KeypadLayout.scientificColumns(width: 650, height: 460)   // .ten
+  /// KeypadLayout.scientificColumns(width: 320, height: 460)   // .six
+  /// KeypadLayout.scientificColumns(width: 320, height: 300)   // nil
+  /// ```
+  public static func scientificColumns(width: Double, height: Double) -> ScientificColumns? {
+    let wide = smallestWindow(for: .scientific, device: .desktop)
+    if width >= wide.width, height >= wide.height { return .ten }
+    return width >= 260 && height >= 420 ? .six : nil
+  }
+
   /// The smallest side of a key that a finger hits with ease.
   public static let comfortableKey = 44.0
 

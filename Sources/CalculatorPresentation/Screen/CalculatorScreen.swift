@@ -25,8 +25,8 @@ public struct CalculatorScreen: Sendable {
     /// The line above it.
     public let expression: String
 
-    /// The numbers below it on a stack, in one line; empty if there are none.
-    public let stack: String
+    /// The last numbers below it on a stack, the deepest first; empty if there are none.
+    public let stack: [String]
 
     /// The mark beside it; nil if there is none.
     public let mark: String?
@@ -42,6 +42,9 @@ public struct CalculatorScreen: Sendable {
 
     /// A message about something other than a press.
     public let notice: String?
+
+    /// The word in the bases other than the one shown, for the place of a notice; nil on keypads without words.
+    public let otherBases: String?
 
     /// The line being typed in place of the number.
     public let line: TypedLine?
@@ -113,11 +116,11 @@ public struct CalculatorScreen: Sendable {
   ) {
     display = Display(
       text: viewModel.displayText, label: viewModel.displayLabel, spoken: viewModel.spokenDisplay,
-      expression: viewModel.expressionText, stack: viewModel.stackText,
+      expression: viewModel.expressionText, stack: viewModel.stackLines,
       mark: viewModel.numberMark,
       exactness: viewModel.exactness, marks: viewModel.marks,
       conversion: viewModel.conversionLines, notice: viewModel.notice,
-      line: viewModel.typedLine)
+      otherBases: viewModel.otherBases, line: viewModel.typedLine)
     keypad = viewModel.keypadState
     chosenKeypad = viewModel.chosenKeypad
     nextKeypad = viewModel.nextKeypad

@@ -612,6 +612,17 @@ default: error.arabic + ": تحتاج العملية " + demand.operation.isolat
   }
 }
 
+extension KeypadMode {
+  /// The text in Arabic.
+  package var arabic: String {
+    switch self {
+    case .basic: "أساسية"
+    case .scientific: "علمية"
+    case .programmer: "المبرمج"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in Arabic.
   var arabic: String {
@@ -669,6 +680,7 @@ extension CommandName {
     case .clearMemory: "مسح الذاكرة كلها"
     case .export: "تصدير"
     case .exportText: "تصدير كنص"
+    case .newWindow: "نافذة جديدة"
     case .exportCSV: "تصدير كملف CSV"
     case .exportJSON: "تصدير كملف JSON"
     case .print: "طباعة"

@@ -407,6 +407,17 @@ default: error.english + ": " + demand.operation + " needs two"
   }
 }
 
+extension KeypadMode {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .basic: "Basic"
+    case .scientific: "Scientific"
+    case .programmer: "Programmer"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in English.
   var english: String {
@@ -464,6 +475,7 @@ extension CommandName {
     case .clearMemory: "Clear the Memory"
     case .export: "Export"
     case .exportText: "Export as Text"
+    case .newWindow: "New Window"
     case .exportCSV: "Export as CSV"
     case .exportJSON: "Export as JSON"
     case .print: "Print"

@@ -526,6 +526,17 @@ default: error.french + "\u{A0}: " + demand.operation + " en demande deux"
   }
 }
 
+extension KeypadMode {
+  /// The text in French.
+  package var french: String {
+    switch self {
+    case .basic: "Simple"
+    case .scientific: "Scientifique"
+    case .programmer: "Programmeur"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in French.
   var french: String {
@@ -583,6 +594,7 @@ extension CommandName {
     case .clearMemory: "Effacer toute la mémoire"
     case .export: "Exporter"
     case .exportText: "Exporter au format texte"
+    case .newWindow: "Nouvelle fenêtre"
     case .exportCSV: "Exporter au format CSV"
     case .exportJSON: "Exporter au format JSON"
     case .print: "Imprimer"

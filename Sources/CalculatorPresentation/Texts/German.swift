@@ -519,6 +519,17 @@ default: error.german + ": " + demand.operation + " braucht zwei"
   }
 }
 
+extension KeypadMode {
+  /// The text in German.
+  package var german: String {
+    switch self {
+    case .basic: "Einfach"
+    case .scientific: "Wissenschaftlich"
+    case .programmer: "Programmierer"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in German.
   var german: String {
@@ -576,6 +587,7 @@ extension CommandName {
     case .clearMemory: "Gesamten Speicher löschen"
     case .export: "Exportieren"
     case .exportText: "Als Text exportieren"
+    case .newWindow: "Neues Fenster"
     case .exportCSV: "Als CSV exportieren"
     case .exportJSON: "Als JSON exportieren"
     case .print: "Drucken"

@@ -483,6 +483,17 @@ extension Message {
   }
 }
 
+extension KeypadMode {
+  /// The text in Japanese.
+  package var japanese: String {
+    switch self {
+    case .basic: "基本"
+    case .scientific: "関数"
+    case .programmer: "プログラマ"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in Japanese.
   var japanese: String {
@@ -540,6 +551,7 @@ extension CommandName {
     case .clearMemory: "メモリを消去"
     case .export: "書き出す"
     case .exportText: "テキストとして書き出す"
+    case .newWindow: "新規ウインドウ"
     case .exportCSV: "CSVとして書き出す"
     case .exportJSON: "JSONとして書き出す"
     case .print: "プリント"

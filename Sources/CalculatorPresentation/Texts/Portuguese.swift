@@ -526,6 +526,17 @@ default: error.portuguese + ": " + demand.operation + " precisa de dois"
   }
 }
 
+extension KeypadMode {
+  /// The text in Portuguese.
+  package var portuguese: String {
+    switch self {
+    case .basic: "Básica"
+    case .scientific: "Científica"
+    case .programmer: "Programador"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in Portuguese.
   var portuguese: String {
@@ -583,6 +594,7 @@ extension CommandName {
     case .clearMemory: "Limpar toda a memória"
     case .export: "Exportar"
     case .exportText: "Exportar como texto"
+    case .newWindow: "Nova janela"
     case .exportCSV: "Exportar como CSV"
     case .exportJSON: "Exportar como JSON"
     case .print: "Imprimir"

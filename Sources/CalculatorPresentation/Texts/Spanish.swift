@@ -529,6 +529,17 @@ default: error.spanish + ": " + demand.operation + " necesita dos"
   }
 }
 
+extension KeypadMode {
+  /// The text in Spanish.
+  package var spanish: String {
+    switch self {
+    case .basic: "Básica"
+    case .scientific: "Científica"
+    case .programmer: "Programador"
+    }
+  }
+}
+
 extension CommandName {
   /// The text in Spanish.
   var spanish: String {
@@ -586,6 +597,7 @@ extension CommandName {
     case .clearMemory: "Borrar toda la memoria"
     case .export: "Exportar"
     case .exportText: "Exportar como texto"
+    case .newWindow: "Nueva ventana"
     case .exportCSV: "Exportar como CSV"
     case .exportJSON: "Exportar como JSON"
     case .print: "Imprimir"

@@ -21,13 +21,12 @@ extension CalculatorViewModel {
 
   /// The last numbers of the stack below the one shown, as text for one line, the deepest first: `… | 2 | 3 | 4`;
   /// empty if there are none.
-  public var stackText: String {
+  public var stackText: String { stackLines.joined(separator: Self.separator) }
+
+  /// The same, a line each.
+  var stackLines: [String] {
     let most = 3
-    var text = calculator.stackCount > most + 1 ? "…" : ""
-    for row in stackRows(last: most) {
-      text += (text.isEmpty ? "" : Self.separator) + row.text
-    }
-    return text
+    return (calculator.stackCount > most + 1 ? ["…"] : []) + stackRows(last: most).map { $0.text }
   }
 
   private static let separator = " | "

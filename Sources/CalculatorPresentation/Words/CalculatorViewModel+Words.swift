@@ -9,6 +9,30 @@ extension CalculatorViewModel {
     mode == .programmer ? BitStrip(of: calculator, catalogue: catalogue) : nil
   }
 
+  /// The word in the bases other than the one shown: `HEX FF   OCT 377`; nil on the keypads without words.
+  ///
+  /// Binary is left out: the bits are there.
+  ///
+  /// ```swift
+  /// let viewModel = CalculatorViewModel(mode: .programmer)
+  /// for key in try KeySequence("255", on: .programmer).keys { viewModel.press(key) }
+  /// viewModel.otherBases   // "OCT 377   HEX FF"
+  /// ```
+  public var otherBases: String? {
+    guard mode == .programmer, let word = calculator.word else { return nil }
+    return text(inOtherBases: word)
+  }
+
+  // Most calculations have no words: the page loads this later.
+  @inline(never)
+  private func text(inOtherBases word: Word) -> String {
+    NumberBase.allCases.filter { $0 != calculator.words.base && $0 != .binary }.map {
+      $0.label + " "
+        + ($0 == .decimal
+          ? calculator.format.symbols.text(of: word, in: $0) : word.text(radix: $0.rawValue))
+    }.joined(separator: "   ")
+  }
+
   /// The mark beside the number: that of its ``exactness``, or `wraps` or `whole part` if a word differs from the
   /// number calculated; nil if it would say nothing.
   public var numberMark: String? {

@@ -191,4 +191,25 @@ struct ConversionModeTests {
     let head = try #require(viewModel.sessionLines?.first)
     #expect(head.split(separator: "\t", omittingEmptySubsequences: false).count == 7)
   }
+
+  @Test(
+    "Units are spelled as in the user's country, and found however they are typed",
+    arguments: [
+      ("en_US.UTF-8", "Millimeters", "Liters per 100 Kilometers"),
+      ("en-US", "Millimeters", "Liters per 100 Kilometers"),
+      ("en_GB.UTF-8", "Millimetres", "Litres per 100 Kilometres"),
+      ("C", "Millimetres", "Litres per 100 Kilometres"),
+    ])
+  func spelling(locale: String, length: String, fuel: String) {
+    let viewModel = CalculatorViewModel(locale: locale, clock: { 0 }, random: { 0 })
+    viewModel.perform(.convert)
+    func found(_ search: String) -> [String] {
+      viewModel.unitChoices(for: .upper, matching: search).map { $0.name }
+    }
+    for search in ["millimet", "millimetre", "millimeter"] {
+      #expect(found(search).contains(length), "\(search): \(found(search))")
+    }
+    #expect(found("L/100km").contains(fuel), "\(found("L/100km"))")
+    #expect(found("centner").allSatisfy { !$0.contains("meter") })
+  }
 }

@@ -172,4 +172,17 @@ import Testing
     viewModel.type(".")
     #expect(viewModel.typedLine?.text.hasSuffix(".") == true)
   }
+
+  @Test(arguments: [
+    ("255", "OCT 377   HEX FF"), ("base16 f f", "OCT 377   DEC 255"),
+    ("base2 1 0 1", "OCT 5   DEC 5   HEX 5"), ("word8 1 +/-", "OCT 377   HEX FF"),
+    ("base16 word64 f f f f f f f f f f f f", "OCT 7777777777777777   DEC 281,474,976,710,655"),
+  ])
+  func theWordStandsInTheOtherBases(keys: String, bases: String) throws {
+    let viewModel = CalculatorViewModel(mode: .programmer)
+    for key in try KeySequence(keys, on: .programmer).keys { viewModel.press(key) }
+    #expect(viewModel.otherBases == bases)
+    viewModel.turn(to: .basic)
+    #expect(viewModel.otherBases == nil)
+  }
 }

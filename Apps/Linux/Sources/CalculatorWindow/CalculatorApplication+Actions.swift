@@ -11,10 +11,13 @@ extension CalculatorApplication {
     add("new-calculation", nil, to: application) { window, _ in window.press(.allClear) }
     add("scientific-keypad", nil, to: application) { window, _ in window.choose(.scientific) }
     add("history", nil, to: application) { window, _ in window.openPane(.history) }
-    addForSheets("new-sheet", to: application) { [sheets] window in
+    addInPlace("new-window", to: application) { [weak self] _ in
+      self?.openAnotherWindow(of: application)
+    }
+    addInPlace("new-sheet", to: application) { [sheets] window in
       sheets.openNew(of: application, window.screen)
     }
-    addForSheets("open-sheet", to: application) { [weak self, sheets] window in
+    addInPlace("open-sheet", to: application) { [weak self, sheets] window in
       let title = window.screen.catalogue.text(SheetFaceWords.openSheet)
       chooseFile(over: sheets.active ?? window.widget, title) { [weak self] path in
         self?.openSheet(path, of: application)
@@ -23,8 +26,8 @@ extension CalculatorApplication {
     add("open-expression", window_string_type(), to: application) { $0.calculate($1) }
   }
 
-  /// Adds an action that leaves the calculator's window where it is, if it is open.
-  private func addForSheets(
+  /// Adds an action that leaves the calculators' windows where they are, if any is open.
+  private func addInPlace(
     _ name: String, to application: UnsafeMutablePointer<GtkApplication>,
     _ body: @escaping @MainActor (MainWindow) -> Void
   ) {

@@ -2,13 +2,14 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The program, with one window however often it is started.
+/// The program: one process with a window for each time it is started.
 @MainActor
 public final class CalculatorApplication {
   /// The program's name on the bus and in its desktop file.
   public static let id = "io.github.exactly_calculator.Exactly"
 
-  private var window: MainWindow?
+  /// The calculators that are open, the one used last at the end.
+  private var windows: [MainWindow] = []
 
   /// The sheets that are open.
   let sheets = SheetWindows()
@@ -27,7 +28,7 @@ public final class CalculatorApplication {
     defer { g_object_unref(application) }
     let gtk = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self)
     let gio = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
-    on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
+    on(application, "activate") { [weak self] in self?.openAnotherWindow(of: gtk) }
     on(application, "window-removed") {
       // Everything is saved by then. Otherwise GTK waits until nothing is pending, and code that looks for the
       // pointer in the closed window complains.
@@ -49,7 +50,7 @@ public final class CalculatorApplication {
         signal, { Callback<Void, Void>.call($0, ()) },
         Callback<Void, Void> { [weak self] in
           self?.sheets.leave()
-          self?.window?.close()
+          for window in self?.windows ?? [] { window.close() }
         }.kept)
     }
     return g_application_run(gio, CommandLine.argc, CommandLine.unsafeArgv)
@@ -59,6 +60,7 @@ public final class CalculatorApplication {
   private static let accelerators = [
     ("win.settings", ["<Control>comma"]), ("win.help", ["F1", "<Control>question"]),
     ("win.close", ["<Control>q", "<Control>w"]),
+    ("app.new-window", ["<Control>n"]),
     ("app.new-sheet", ["<Control><Shift>n"]), ("app.open-sheet", ["<Control>o"]),
     ("win.save", ["<Control>s"]), ("win.save-as", ["<Control><Shift>s"]),
     ("win.more", ["<Control>Return", "<Control>KP_Enter"]),
@@ -69,20 +71,33 @@ public final class CalculatorApplication {
     ($0.action, ["<Control>" + $0.controlled, "<Control>KP_" + $0.controlled])
   }
 
-  /// Returns the window after opening it or bringing it to the front.
+  /// Returns the calculator used last after bringing it to the front, or after opening one.
   @discardableResult
   func shownWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
-    let window = existingWindow ?? MainWindow(of: application, work: CalculatorWork())
-    self.window = window
-    window.onShow = { [weak self] in self?.sheets.show($0) }
+    guard let window = existingWindow else { return openAnotherWindow(of: application) }
     window.present()
     return window
   }
 
-  /// Returns the open window, or opens one if there is none.
+  /// Opens a calculator: the first one continues the last session, and any further one begins anew.
+  @discardableResult
+  func openAnotherWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
+    let isFirst = existingWindow == nil
+    let window = MainWindow(of: application, work: CalculatorWork(keepsSession: isFirst))
+    windows.append(window)
+    window.onShow = { [weak self] in self?.sheets.show($0) }
+    window.present()
+    if isFirst { sheets.recover(of: application, window.screen) }
+    return window
+  }
+
+  /// Returns the calculator used last, or opens one if there is none.
   func openWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
     existingWindow ?? shownWindow(of: application)
   }
 
-  private var existingWindow: MainWindow? { window.flatMap { $0.isClosed ? nil : $0 } }
+  private var existingWindow: MainWindow? {
+    windows.removeAll { $0.isClosed }
+    return windows.last { gtk_window_is_active($0.widget.cast()) != 0 } ?? windows.last
+  }
 }

@@ -226,7 +226,11 @@ class CalculatorWindow:
     # What is shown.
 
     def nodes(self):
-        return list(walk(self.frame))
+        return self.nodes_of(self.frame)
+
+    @staticmethod
+    def nodes_of(node):
+        return list(walk(node))
 
     def find(self, matches, what="a part of the window"):
         return wait_until(

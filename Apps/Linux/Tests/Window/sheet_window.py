@@ -18,13 +18,16 @@ def tell_of(window, path):
 
 
 class SheetWindow:
-    """The sheet of a program that was opened last."""
+    """The sheet of a program that was opened last, or that the program has opened itself."""
 
-    def __init__(self, window, path=None):
+    def __init__(self, window, path=None, is_there=False):
         self.window = window
         self.program = window.frame.get_parent()
-        self.before = {self.identity(frame) for frame in self.frames()}
-        if path is None:
+        self.before = {
+            self.identity(frame) for frame in ([window.frame] if is_there else self.frames())}
+        if is_there:
+            pass
+        elif path is None:
             window.key("ctrl+shift+n")
         else:
             tell_of(window, path)
@@ -77,7 +80,7 @@ class SheetWindow:
         for cell in self.cells:
             line = int(cell.get_name().split(",")[0].removeprefix("line "))
             texts = [
-                self.window.text(node) for node in walk(cell)
+                self.window.text(node).strip() for node in walk(cell)
                 if node.get_role() == Atspi.Role.LABEL]
             answers[line] = " ".join(text for text in texts if text)
         return answers

@@ -79,15 +79,6 @@ def test_goes_on_where_it_was_left(open_window):
     assert window.has_named("2 × 3 = 6")
 
 
-def test_one_window_however_often_it_is_started(window, tmp_path):
-    window.press("7")
-    window.shows("7")
-    second = subprocess.run(
-        [PROGRAM], env=dict(os.environ, XDG_STATE_HOME=str(tmp_path / "state")), timeout=10)
-    assert second.returncode == 0
-    window.shows("7")
-
-
 @pytest.fixture
 def other_bus():
     """Another bus of a session: programs on two of them do not know of each other."""

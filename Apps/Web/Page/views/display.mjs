@@ -53,7 +53,8 @@ export class DisplayView {
     this.#drawExactness(display.exactness);
     this.#wraps.hidden = !display.wraps;
     this.#wraps.textContent = display.wraps ?? '';
-    this.#notice.textContent = display.notice ?? '';
+    this.#notice.textContent = display.notice ?? display.bases ?? '';
+    this.#notice.classList.toggle('bases', !display.notice);
     // When the picture is made. To ask for sizes now would cost a layout of its own, which is most of
     // what a press costs.
     requestAnimationFrame(() => {

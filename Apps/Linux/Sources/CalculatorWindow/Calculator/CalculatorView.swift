@@ -19,6 +19,7 @@ final class CalculatorView {
 
   private var keypad: Keypad?
   private var state: Keypad.State?
+  private var catalogue: Catalogue?
   /// The size of all these parts together.
   private(set) var size: (width: Double, height: Double) = (0, 0)
 
@@ -46,19 +47,29 @@ final class CalculatorView {
 
   /// Shows the keys and the display, and updates only what has changed.
   func show(_ screen: CalculatorScreen, notice: String?) {
-    if screen.keypad != state {
-      state = screen.keypad
-      let keypad = Keypad(screen.keypad)
-      let turned = keypad.mode != self.keypad?.mode
-      self.keypad = keypad
-      keypadView.show(keypad, label: screen.catalogue.text(.part(.keypad)))
+    if screen.keypad != state || screen.catalogue != catalogue {
+      let turned = screen.keypad.mode != state?.mode
+      (state, catalogue) = (screen.keypad, screen.catalogue)
+      showKeypad()
       if turned {
-        ask(for: keypad.mode)
+        ask(for: screen.keypad.mode)
         gtk_widget_queue_allocate(widget)
       }
     }
     bitStrip.show(screen.bits, catalogue: screen.catalogue)
     display.show(screen.display, notice: notice, catalogue: screen.catalogue)
+  }
+
+  /// Shows the keys, those of the scientific keypad in as many columns as have room.
+  private func showKeypad() {
+    guard let state, let catalogue else { return }
+    let keypad = Keypad(state)
+    let isUpright =
+      state.mode == .scientific
+      && KeypadLayout.scientificColumns(width: size.width, height: size.height) == .six
+    let shown = isUpright ? keypad.upright : keypad
+    self.keypad = shown
+    keypadView.show(shown, label: catalogue.text(.part(.keypad)))
   }
 
   /// Requests the room that a keypad needs: a window too small for the programmer's keypad does not switch to another
@@ -86,13 +97,14 @@ final class CalculatorView {
   private func allocate(width: Double, height: Double) {
     if size != (width, height) {
       size = (width, height)
+      showKeypad()
       onResize(width, height)
     }
     window_place(voice, 0, 0, 0, 0)
     guard let keypad else { return }
     let layout = KeypadLayout(
       width: width, height: height, keypad: keypad, device: .desktop, textScale: Looks.textScale)
-    display.prepare(layout)
+    display.prepare(layout, hasStack: keypad.hasStack)
     keypadView.prepare(layout)
     let left = ((width - layout.contentWidth) / 2).rounded(.down)
     let keysHeight =

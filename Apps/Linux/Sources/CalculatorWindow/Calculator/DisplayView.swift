@@ -28,8 +28,10 @@ final class DisplayView {
   private let marks: Widget = window_text_new(0, 1)
   private let notice = makeLabel(style: "calculator-secondary")
   private let busy = BusyView()
+  private var stackText = ""
   private var shown: CalculatorScreen.Display?
   private var layout: KeypadLayout?
+  private var hasStack = false
   private var size: (width: Double, height: Double) = (0, 0)
 
   /// The container of all these parts.
@@ -86,7 +88,7 @@ final class DisplayView {
   func show(_ display: CalculatorScreen.Display, notice: String?, catalogue: Catalogue) {
     let old = shown
     shown = display
-    setText(self.notice, display.line?.problem ?? notice)
+    setText(of: self.notice, display.line?.problem ?? notice ?? display.otherBases ?? "")
     busy.show(catalogue)
     guard display != old else { return }
     if display.text != old?.text { gtk_inscription_set_text(number.opaque, display.text) }
@@ -97,10 +99,6 @@ final class DisplayView {
     if display.expression != old?.expression {
       gtk_inscription_set_text(expression.opaque, display.expression)
       window_set_name(expression, catalogue.text(.part(.calculation)))
-    }
-    if display.stack != old?.stack {
-      gtk_inscription_set_text(stack.opaque, display.stack)
-      window_set_name(stack, display.stack)
     }
     setVisible(stack, !display.stack.isEmpty)
     if display.marks != old?.marks {
@@ -143,29 +141,27 @@ final class DisplayView {
     gtk_widget_queue_allocate(widget)
   }
 
-  /// Lays out the display for a window.
-  func prepare(_ layout: KeypadLayout) {
-    guard layout != self.layout else { return }
-    self.layout = layout
+  /// Lays out the display for a window, with room for the numbers of a stack if there is one.
+  func prepare(_ layout: KeypadLayout, hasStack: Bool) {
+    guard layout != self.layout || hasStack != self.hasStack else { return }
+    (self.layout, self.hasStack) = (layout, hasStack)
     let font = lineFont(layout)
     for text in [expression, stack, marks, markSign, wordMark] { window_text_set_font(text, font) }
     fit()
     gtk_widget_queue_allocate(widget)
   }
 
-  private func setText(_ label: Widget, _ text: String?) {
-    let text = text ?? ""
-    if String(cString: gtk_label_get_text(label.opaque)) != text {
-      gtk_label_set_text(label.opaque, text)
-    }
-  }
-
   // MARK: - Places
+
+  /// The largest size of the number: less where it shares the display with a second one or with a stack.
+  private func numberSize(_ layout: KeypadLayout) -> Double {
+    conversion.share(of: layout.numberSize) * (hasStack ? 0.7 : 1)
+  }
 
   /// The size and the width of the number, as large as it fits.
   private var numberFit: (size: Double, width: Double) {
     guard let layout, let shown else { return (0, 0) }
-    let largest = conversion.share(of: layout.numberSize)
+    let largest = numberSize(layout)
     let width = window_text_width(number, shown.text, font(largest))
     let room = numberRoom - (shown.mark == nil ? 0 : markWidth + layout.spacing)
     guard width > room, width > 0 else { return (largest, width) }
@@ -197,6 +193,38 @@ final class DisplayView {
 
   private func fit() {
     window_text_set_font(number, font(numberFit.size))
+    let text = shown?.stack.joined(separator: stackRowCount == 1 ? Self.stackSeparator : "\n") ?? ""
+    if text != stackText {
+      stackText = text
+      gtk_inscription_set_text(stack.opaque, text)
+      // Otherwise its name would be its text, with line breaks.
+      window_set_name(stack, shown?.stack.joined(separator: Self.stackSeparator) ?? "")
+    }
+  }
+
+  private static let stackSeparator = " | "
+
+  /// The rows that the stack has above the calculation: one for each number if there is room for all, else one in all.
+  private var stackRowCount: Int {
+    guard let layout, let shown, !shown.stack.isEmpty else { return 0 }
+    let lineHeight = (1.25 * layout.lineSize).rounded()
+    let room = stackBottom(layout) - (shown.notice == nil ? 0 : lineHeight)
+    return Double(shown.stack.count) * lineHeight <= room ? shown.stack.count : 1
+  }
+
+  /// The bottom of the stack: above the calculation, or in its place if there is none.
+  private func stackBottom(_ layout: KeypadLayout) -> Double {
+    lineTop(layout)
+      + (shown?.expression.isEmpty == true ? (1.25 * layout.lineSize).rounded() : 0)
+  }
+
+  /// The top of the line with the calculation.
+  private func lineTop(_ layout: KeypadLayout) -> Double {
+    let numberHeight = min((1.25 * numberSize(layout)).rounded(), size.height)
+    return max(
+      0,
+      size.height - numberHeight - conversion.rowHeight(layout) - (1.25 * layout.lineSize).rounded()
+    )
   }
 
   private func allocate(width: Double, height: Double) {
@@ -206,14 +234,14 @@ final class DisplayView {
       fit()
     }
     let lineHeight = (1.25 * layout.lineSize).rounded()
-    let largest = conversion.share(of: layout.numberSize)
+    let largest = numberSize(layout)
     let numberHeight = min((1.25 * largest).rounded(), height)
     let numberTop = conversion.place(
       width: width, height: height, numberHeight, numberFit.size, layout)
-    let rowHeight = conversion.rowHeight(layout)
-    let lineTop = max(0, height - numberHeight - rowHeight - lineHeight)
-    let stackTop = shown.stack.isEmpty ? lineTop : max(0, lineTop - lineHeight)
-    place(stack, 0, stackTop, width, lineHeight)
+    let lineTop = lineTop(layout)
+    let stackHeight = Double(stackRowCount) * lineHeight
+    let stackTop = max(0, stackBottom(layout) - stackHeight)
+    place(stack, 0, stackTop, width, stackHeight)
     place(notice, 0, 0, width, max(stackTop, lineHeight))
     place(busy.widget, 0, 0, width, max(stackTop, lineHeight))
     let marksWidth = window_text_width(

@@ -39,6 +39,9 @@ struct KeyPress: Sendable {
   /// Whether Shift is held.
   var hasShift: Bool { modifiers & GDK_SHIFT_MASK.rawValue != 0 }
 
+  /// Whether the key stops what takes long: Control with a full stop.
+  var isStop: Bool { hasControl && character == "." }
+
   /// Whether the key is meant for the system or a menu, and types nothing.
   var isCombined: Bool {
     let others = GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue

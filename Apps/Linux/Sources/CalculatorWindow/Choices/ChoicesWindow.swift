@@ -197,15 +197,29 @@ final class ChoicesWindow: ScreenFollower {
     window_connect_row_activation(
       list, { Callback<Int32, Void>.call($0, $1) },
       Callback<Int32, Void> { [weak self] in self?.choose(Int($0)) }.kept, releaseCallback)
-    watchKeys(of: widget) { [widget] key in
-      guard key.shortcut == .escape else { return false }
-      gtk_window_close(widget.cast())
-      return true
+    watchKeys(of: widget) { [weak self, widget] key in
+      if key.shortcut == .escape {
+        gtk_window_close(widget.cast())
+        return true
+      }
+      let isDown = [UInt32(GDK_KEY_Down), UInt32(GDK_KEY_KP_Down)].contains(key.key)
+      return isDown && !key.isCombined && self?.walkIntoList() == true
     }
   }
 
+  private var firstChoice: Int? { rows.firstIndex { !$0.isHeading } }
+
   private func chooseFirst() {
-    if let index = rows.firstIndex(where: { !$0.isHeading }) { choose(index) }
+    if let index = firstChoice { choose(index) }
+  }
+
+  /// Moves the focus from the search to the first choice; returns false if it is not in the search.
+  private func walkIntoList() -> Bool {
+    guard window_has_focus_in_text(widget) != 0, let index = firstChoice,
+      let row = gtk_list_box_get_row_at_index(list.opaque, Int32(index))
+    else { return false }
+    return gtk_widget_grab_focus(
+      UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)) != 0
   }
 
   /// Carries out the action of a row; most rows end the choice.

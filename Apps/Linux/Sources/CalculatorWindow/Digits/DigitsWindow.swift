@@ -74,8 +74,8 @@ final class DigitsWindow: ScreenFollower {
   }
 
   private func handle(_ key: KeyPress, _ work: CalculatorWork) -> Bool {
-    if key.hasControl, key.character == ".", work.isBusy {
-      work.stop()
+    if key.isStop {
+      if work.isBusy { work.stop() }
       return true
     }
     guard key.shortcut == .escape else { return false }

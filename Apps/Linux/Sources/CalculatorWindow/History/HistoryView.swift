@@ -12,6 +12,7 @@ final class HistoryView {
   private let places: OpaquePointer = window_places_new()
   private let editor = HistoryEditor()
   private let summary = makeLabel(style: "dim-label")
+  private let empty = makeLabel(style: "dim-label")
   private let clear: Widget
   private lazy var list: Widget = makeList()
   private var rows: HistoryRows?
@@ -37,7 +38,13 @@ final class HistoryView {
     gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scrolled.opaque, list)
     gtk_widget_set_vexpand(scrolled, 1)
-    for child in [editor.widget, scrolled, footer] { gtk_box_append(widget.cast(), child) }
+    gtk_label_set_xalign(empty.opaque, 0.5)
+    gtk_widget_set_valign(empty, GTK_ALIGN_CENTER)
+    gtk_widget_set_can_target(empty, 0)
+    let rows: Widget = gtk_overlay_new()
+    gtk_overlay_set_child(rows.opaque, scrolled)
+    gtk_overlay_add_overlay(rows.opaque, empty)
+    for child in [editor.widget, rows, footer] { gtk_box_append(widget.cast(), child) }
     on(list, "activate", withNumber: { [weak self] in self?.reuse(at: Int($0)) })
     on(clear, "clicked") { [weak self] in
       self?.change { $0.clearHistory() }
@@ -52,13 +59,11 @@ final class HistoryView {
     catalogue = screen.catalogue
     let count = screen.history.count
     let catalogue = screen.catalogue
+    setText(of: empty, count == 0 ? catalogue.text(.part(.noCalculations)) : "")
     let text =
       screen.historyProblem
-      ?? (count == 0
-        ? catalogue.text(.part(.noCalculations)) : catalogue.text(.sentence(.calculations(count))))
-    if String(cString: gtk_label_get_text(summary.opaque)) != text {
-      gtk_label_set_text(summary.opaque, text)
-    }
+      ?? (count == 0 ? "" : catalogue.text(.sentence(.calculations(count))))
+    setText(of: summary, text)
     setVisible(clear, count > 0)
     guard version != self.version else { return }
     defer { self.version = version }

@@ -44,11 +44,13 @@ final class LargeTypeWindow {
 
   private func allocate(width: Int32, height: Int32) {
     let room = (width: Double(width) * 0.94, height: Double(height) * 0.94)
-    let best = (1...max(number.text.unicodeScalars.count, 1)).map { count in
+    let fits = (1...max(number.text.unicodeScalars.count, 1)).map { count in
       let rows = number.rows(ofCharacters: count)
       return (rows: rows, size: size(of: rows, in: room))
-    }.max { $0.size < $1.size }
-    guard let best else { return }
+    }
+    guard let largest = fits.max(by: { $0.size < $1.size }), let whole = fits.last else { return }
+    // A broken number is harder to read, however large.
+    let best = whole.size >= 0.4 * largest.size ? whole : largest
     gtk_inscription_set_text(text.opaque, best.rows.joined(separator: "\n"))
     // Otherwise its name would be its text, with line breaks.
     window_set_name(text, [number.mark, number.text].compactMap(\.self).joined(separator: " "))

@@ -43,6 +43,7 @@ struct StyleSheet {
       .calculator-bit:focus-visible { outline: 2px solid \(palette.number.css); \
       outline-offset: 0; }
       .calculator-position { color: \(palette.secondary.css); }
+      .calculator-history { background: none; }
       .calculator-history row { padding: 8px 6px 8px 12px; }
       .calculator-tabs button { padding: 4px 6px; min-width: 0; }
       .calculator-digits { font-family: monospace; }
@@ -69,6 +70,9 @@ struct StyleSheet {
       .sheet-status { padding: 6px 12px; color: \(palette.secondary.css); min-height: 20px; }
 
       """
+    if palette.isHighContrast {
+      text += ".calculator-key { box-shadow: inset 0 0 0 1px \(palette.number.css); }\n"
+    }
     for role in KeyRole.allCases {
       text += rule(role, "", isLit: false, isPressed: false)
       text += rule(role, ".lit", isLit: true, isPressed: false)

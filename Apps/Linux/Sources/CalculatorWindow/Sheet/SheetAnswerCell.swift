@@ -13,6 +13,7 @@ final class SheetAnswerCell: SheetCell {
   private let mark: Widget = window_text_new(0.5, 0.5)
   private let answer: Widget = window_text_new(0, 0.5)
   private var row: SheetRow?
+  private var shown = ""
 
   /// The width of the space for a mark, at the usual text size.
   private static let markWidth = 24.0
@@ -36,15 +37,19 @@ final class SheetAnswerCell: SheetCell {
   }
 
   /// Shows the answer of a line; nil hides the cell.
-  func show(_ row: SheetRow?) {
+  func show(_ row: SheetRow?, in room: SheetCellRoom) {
     let old = self.row
+    let answer = row.map { $0.answer(in: room) } ?? ""
+    if answer != shown {
+      shown = answer
+      gtk_inscription_set_text(self.answer.opaque, answer)
+    }
     guard row != old else { return }
     self.row = row
     let text = row?.answerBeside ?? ""
     setVisible(widget, !text.isEmpty)
     guard let row else { return }
     gtk_inscription_set_text(mark.opaque, row.mark)
-    gtk_inscription_set_text(answer.opaque, text)
     gtk_widget_set_tooltip_text(widget, row.error?.reason ?? row.answerText)
     if row.spoken != old?.spoken { window_set_name(widget, row.spoken) }
     widget.setStyle("wrong", row.error.map { !$0.isDimmed } ?? false)
@@ -65,4 +70,20 @@ final class SheetAnswerCell: SheetCell {
 extension SheetRow {
   /// The text beside the line in a window; for an error its code, as the reason is shown below the text.
   var answerBeside: String { error != nil ? answer?.text ?? "" : answerText }
+
+  /// Returns this text for a column: its point below the others, and fewer digits where it is too long.
+  ///
+  /// Its exponent stays whole, `1.42022…e973350`: a part of it would be that of another number.
+  fileprivate func answer(in room: SheetCellRoom) -> String {
+    let text = answerBeside
+    // The mark takes about three characters, the space at both ends one.
+    let spare = room.characters - 4 - text.count
+    if wholeLength > 0, spare > 0 {
+      let indent = min(max(room.wholeLength - wholeLength, 0), spare)
+      return String(repeating: " ", count: indent) + text
+    }
+    guard spare < 0, exactness != nil, let exponent = text.firstIndex(of: "e") else { return text }
+    let kept = text[..<exponent].count + spare - 1
+    return kept < 3 ? text : text.prefix(kept) + "…" + text[exponent...]
+  }
 }

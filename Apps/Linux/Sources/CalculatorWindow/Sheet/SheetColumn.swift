@@ -12,7 +12,16 @@ protocol SheetCell: AnyObject {
   var widget: Widget { get }
 
   /// Shows the content for a line; nil hides the cell.
-  func show(_ row: SheetRow?)
+  func show(_ row: SheetRow?, in room: SheetCellRoom)
+}
+
+/// The room that the cells of a column have for text.
+struct SheetCellRoom: Hashable {
+  /// The width in characters.
+  let characters: Int
+
+  /// The most characters of a shown number before its decimal point, by which numbers stand below each other.
+  let wholeLength: Int
 }
 
 /// The cells of the visible or nearly visible lines of a sheet, in a column beside the text or each below its line.
@@ -94,10 +103,25 @@ final class SheetColumn<Cell: SheetCell> {
       cells.append(cell)
       area.add(cell.widget)
     }
-    for (index, cell) in cells.enumerated() { cell.show(index < rows.count ? rows[index] : nil) }
+    // One long number does not push all others aside.
+    let lengths = rows.map(\.wholeLength).filter { $0 < 16 }
+    let room = SheetCellRoom(
+      characters: Int(Double(width) / characterWidth), wholeLength: lengths.max() ?? 0)
+    for (index, cell) in cells.enumerated() {
+      cell.show(index < rows.count ? rows[index] : nil, in: room)
+    }
     first = (rows.first?.number ?? 1) - 1
     count = rows.count
     move()
+  }
+
+  /// The width of a character of the sheet's font.
+  private var characterWidth: Double {
+    let layout = gtk_widget_create_pango_layout(text.widget, "0")
+    defer { g_object_unref(layout.map(UnsafeMutableRawPointer.init)) }
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_size(layout, &width, &height)
+    return max(Double(width) / Double(PANGO_SCALE), 1)
   }
 
   /// Moves the cells to their lines.

@@ -15,12 +15,20 @@ final class SheetHeaderView {
   private let menuButton: Widget = gtk_menu_button_new()
   private let menu = Menu()
 
+  /// The callback for when the menu has closed.
+  var onMenuClosed: @MainActor () -> Void = {}
+
   /// Creates the bar without texts.
   init() {
     gtk_menu_button_set_icon_name(menuButton.opaque, "open-menu-symbolic")
     gtk_menu_button_set_primary(menuButton.opaque, 1)
     gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
     menu.release()
+    on(gtk_menu_button_get_popover(menuButton.opaque).map(UnsafeMutableRawPointer.init), "closed") {
+      [weak self] in
+      // The popover gives the focus back to its button first.
+      _ = after(milliseconds: 0) { self?.onMenuClosed() }
+    }
     gtk_actionable_set_action_name(undo.opaque, "win.undo")
     gtk_actionable_set_action_name(redo.opaque, "win.redo")
     gtk_actionable_set_action_name(save.opaque, "win.save")

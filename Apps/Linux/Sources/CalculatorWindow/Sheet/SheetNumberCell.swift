@@ -18,7 +18,7 @@ final class SheetNumberCell: SheetCell {
   }
 
   /// Shows the number of a line; nil hides the cell.
-  func show(_ row: SheetRow?) {
+  func show(_ row: SheetRow?, in room: SheetCellRoom) {
     guard row?.number != number else { return }
     number = row?.number
     setVisible(widget, number != nil)

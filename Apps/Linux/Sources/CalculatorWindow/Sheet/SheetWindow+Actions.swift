@@ -70,6 +70,8 @@ extension SheetWindow {
     if key.key == UInt32(GDK_KEY_Tab), !key.isCombined, !key.hasShift { return complete() }
     if key.hasAltAlone { return changeNumber(by: key) }
     guard key.hasControl else { return false }
+    // GTK's text view would open its list of emoji.
+    if key.isStop { return true }
     let enters = [UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter)]
     if enters.contains(key.key) {
       showMore()
@@ -122,7 +124,7 @@ extension SheetWindow {
     if let digits = more.digits { parts.append(digits.exactness.mark + " " + digits.text) }
     Question(
       heading: words.text(SheetWords.line(more.number)),
-      details: parts.map(\.runningAlone).joined(separator: "\n"),
+      details: parts.map(\.runningAlone.breakingInDigits).joined(separator: "\n"),
       answers: [
         Question.Answer(name: "close", label: words.text(.command(.close))),
         Question.Answer(name: "copy", label: words.text(.command(.copy))),

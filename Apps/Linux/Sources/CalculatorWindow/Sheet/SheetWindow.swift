@@ -143,6 +143,7 @@ final class SheetWindow {
     numberDrag.number = { [weak self] in self?.viewModel.number(at: $0) }
     numberDrag.change = { [weak self] in self?.change($0, inLine: $1, by: $2) }
     numberDrag.endStep = { [weak self] in self?.viewModel.endDrag(at: Self.now) }
+    header.onMenuClosed = { [weak self] in self?.text.grabFocus() }
     keypad.onPress = { [weak self] key in self?.change { $0.press(key, at: $1) } }
     for size in ["notify::default-width", "notify::default-height", "notify::maximized"] {
       on(widget, size) { [weak self] in self?.refreshSoon() }

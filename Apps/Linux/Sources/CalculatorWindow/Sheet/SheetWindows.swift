@@ -1,6 +1,7 @@
 import CAdwaita
 import CWindow
 import CalculatorPresentation
+import CalculatorStorage
 
 /// The open sheets, and the ways to open one.
 @MainActor
@@ -12,6 +13,13 @@ final class SheetWindows {
     guard let window = try? SheetWindow(of: application, screen: screen) else { return }
     show(window, of: application, screen)
     window.report(.opened)
+  }
+
+  /// Opens a sheet without a file if a kill has left one, and offers that.
+  func recover(of application: UnsafeMutablePointer<GtkApplication>, _ screen: CalculatorScreen) {
+    guard let file = try? SheetRecoveryFile.ofThisPerson(), (try? file.untitledName()) != nil
+    else { return }
+    openNew(of: application, screen)
   }
 
   /// Opens a text without a file; it was typed into a file that others have written since.

@@ -63,6 +63,13 @@ extension GtkTextDirection {
   return label
 }
 
+/// Sets the text of a label, unless it is that already.
+@MainActor func setText(of label: Widget, _ text: String) {
+  if String(cString: gtk_label_get_text(label.opaque)) != text {
+    gtk_label_set_text(label.opaque, text)
+  }
+}
+
 /// Creates a window over another one, with a size given for the usual text size.
 @MainActor func makeDialog(
   over parent: Widget, _ title: String, width: Double, height: Double

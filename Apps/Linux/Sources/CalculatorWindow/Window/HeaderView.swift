@@ -1,8 +1,9 @@
 import CAdwaita
 import CWindow
+import CalculatorModel
 import CalculatorPresentation
 
-/// The header bar, with the button for the history at its start and the menu at its end.
+/// The header bar: the button for the history at its start, the keypads in the middle, and the menu at its end.
 @MainActor
 final class HeaderView {
   /// The bar.
@@ -12,8 +13,11 @@ final class HeaderView {
   let paneButton: Widget = gtk_toggle_button_new()
 
   private let menuButton: Widget = gtk_menu_button_new()
+  private let keypadButton: Widget = gtk_menu_button_new()
+  private let keypadName = makeLabel(style: "heading")
 
   private let menu = Menu()
+  private let keypadMenu = Menu()
 
   /// Creates the bar without texts.
   init() {
@@ -22,7 +26,17 @@ final class HeaderView {
     gtk_menu_button_set_primary(menuButton.opaque, 1)
     gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
     menu.release()
-    for button in [paneButton, menuButton] { gtk_widget_set_focus_on_click(button, 0) }
+    gtk_label_set_wrap(keypadName.opaque, 0)
+    gtk_label_set_ellipsize(keypadName.opaque, PANGO_ELLIPSIZE_END)
+    gtk_menu_button_set_child(keypadButton.opaque, keypadName)
+    gtk_menu_button_set_always_show_arrow(keypadButton.opaque, 1)
+    gtk_menu_button_set_menu_model(keypadButton.opaque, keypadMenu.model)
+    keypadMenu.release()
+    gtk_widget_add_css_class(keypadButton, "flat")
+    for button in [paneButton, menuButton, keypadButton] {
+      gtk_widget_set_focus_on_click(button, 0)
+    }
+    adw_header_bar_set_title_widget(widget.opaque, keypadButton)
     adw_header_bar_pack_start(widget.opaque, paneButton)
     adw_header_bar_pack_end(widget.opaque, menuButton)
   }
@@ -31,10 +45,17 @@ final class HeaderView {
   func show(_ catalogue: Catalogue) {
     rename(paneButton, catalogue.text(.command(.showHistory)))
     rename(menuButton, catalogue.text(.command(.menu)))
+    rename(keypadButton, catalogue.text(.part(.keypad)))
   }
 
-  /// Replaces the items of the menu.
-  func offer(_ items: (Menu) -> Void) {
+  /// Shows the name of the keypad.
+  func show(_ mode: Keypad.Mode, _ catalogue: Catalogue) {
+    gtk_label_set_text(keypadName.opaque, catalogue.name(of: mode))
+  }
+
+  /// Replaces the items of the two menus.
+  func offer(_ items: (Menu) -> Void, keypads: (Menu) -> Void) {
     menu.replaceItems(items)
+    keypadMenu.replaceItems(keypads)
   }
 }

@@ -5,7 +5,7 @@ import CalculatorPresentation
 
 /// The commands as actions of the window, and the menus that offer them.
 extension MainWindow {
-  /// The settings that are also in the menu.
+  /// The settings of two values that are also in the menu: each is ticked for its second value, or for being on.
   private static let settingsInMenu: [Setting] = [.order, .angle, .reversePolish]
 
   /// Adds an action for each command and for the other menu items.
@@ -22,9 +22,14 @@ extension MainWindow {
       if let mode = Keypad.Mode(name: name) { self?.choose(mode) }
     }
     for setting in Self.settingsInMenu {
-      addChoice(Self.name(of: setting), setting.value(in: screen.settings)) { [weak self] value in
-        self?.work.perform { $0.set(setting, to: value) }
+      let action = g_simple_action_new_stateful(
+        Self.name(of: setting), nil, g_variant_new_boolean(screen.isTicked(setting) ? 1 : 0))
+      on(action, "activate") { [weak self] in
+        guard let self, let row = screen.row(of: setting) else { return }
+        let value = row.choices[1 - row.selection].value
+        work.perform { $0.set(setting, to: value) }
       }
+      g_action_map_add_action(map, action)
     }
     window_watch_clicks(
       calculator.display.widget, 3, { Callback<(Double, Double), Void>.call($0, ($1, $2)) },
@@ -98,11 +103,16 @@ extension MainWindow {
     where row.isEnabled != old?.commands[index].isEnabled {
       g_simple_action_set_enabled(action(row.command.name), row.isEnabled ? 1 : 0)
     }
-    setChoice("keypad-mode", screen.keypad.mode.name, old?.keypad.mode.name)
+    let mode = screen.keypad.mode
+    if mode != old?.keypad.mode || screen.catalogue != old?.catalogue {
+      header.show(mode, screen.catalogue)
+      g_simple_action_set_state(action("keypad-mode"), g_variant_new_string(mode.name))
+    }
     for setting in Self.settingsInMenu {
-      setChoice(
-        Self.name(of: setting), setting.value(in: screen.settings),
-        old.map { setting.value(in: $0.settings) })
+      let isTicked = screen.isTicked(setting)
+      guard isTicked != old?.isTicked(setting) else { continue }
+      g_simple_action_set_state(
+        action(Self.name(of: setting)), g_variant_new_boolean(isTicked ? 1 : 0))
     }
     // A command in the menu may be named after what it would change to.
     if screen.catalogue != old?.catalogue
@@ -110,13 +120,12 @@ extension MainWindow {
         screen.row(of: $0)?.label != old?.row(of: $0)?.label
       })
     {
-      header.offer { addItems(of: screen, to: $0) }
+      header.offer {
+        addItems(of: screen, to: $0)
+      } keypads: {
+        addKeypads(of: screen, to: $0)
+      }
     }
-  }
-
-  private func setChoice(_ name: String, _ value: String, _ old: String?) {
-    guard value != old else { return }
-    g_simple_action_set_state(action(name), g_variant_new_string(value))
   }
 
   // MARK: - Menus
@@ -125,20 +134,6 @@ extension MainWindow {
     let text = screen.catalogue
     menu.addSection { section in
       for command in [CalculatorCommand.undo, .redo] { section.add(screen.row(of: command)) }
-    }
-    menu.addSection { section in
-      for mode in Keypad.Mode.allCases {
-        section.add(text.text(.command(mode.commandName)), mode.action)
-      }
-      section.add(screen.row(of: .convert))
-    }
-    for setting in Self.settingsInMenu {
-      guard let row = screen.settingRows.first(where: { $0.setting == setting }) else { continue }
-      menu.addSection(row.label) { section in
-        for choice in row.choices {
-          section.add(choice.label, "win.\(Self.name(of: setting))::\(choice.value)")
-        }
-      }
     }
     menu.addSection { section in
       for command in [CalculatorCommand.history, .tape, .memory] {
@@ -154,15 +149,33 @@ extension MainWindow {
       section.add(screen.row(of: .constants))
     }
     menu.addSection { section in
+      for setting in Self.settingsInMenu {
+        guard let row = screen.row(of: setting) else { continue }
+        section.add(
+          row.control == .toggle ? row.label : row.choices[1].label,
+          "win." + Self.name(of: setting))
+      }
+    }
+    menu.addSection { section in
+      section.add(text.text(.command(.newWindow)), "app.new-window")
       section.add(text.text(SheetFaceWords.newSheet), "app.new-sheet")
       section.add(text.text(SheetFaceWords.openSheet), "app.open-sheet")
     }
     menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")
       section.add(text.text(.part(.commands)), "win.commands")
-      section.add(text.text(.heading(.keyboard)), "win.help")
+      section.add(text.text(.command(.help)), "win.help")
       section.add(text.text(.command(.about)), "win.about")
     }
+  }
+
+  private func addKeypads(of screen: CalculatorScreen, to menu: Menu) {
+    menu.addSection { section in
+      for mode in Keypad.Mode.allCases {
+        section.add(screen.catalogue.text(.command(mode.commandName)), mode.action)
+      }
+    }
+    menu.addSection { $0.add(screen.row(of: .convert)) }
   }
 
   private func makeNumberMenu(_ screen: CalculatorScreen) -> Menu {
@@ -183,6 +196,19 @@ extension MainWindow {
       }
     }
     return menu
+  }
+}
+
+extension CalculatorScreen {
+  /// Returns the row of a setting.
+  fileprivate func row(of setting: Setting) -> SettingRow? {
+    settingRows.first { $0.setting == setting }
+  }
+
+  /// Whether a setting of two values has its second one, or is on.
+  fileprivate func isTicked(_ setting: Setting) -> Bool {
+    guard let row = row(of: setting) else { return false }
+    return row.selection == (row.control == .toggle ? 0 : 1)
   }
 }
 

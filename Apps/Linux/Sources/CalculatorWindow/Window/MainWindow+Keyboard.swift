@@ -11,8 +11,8 @@ extension MainWindow {
 
   /// Handles a key, or returns false to leave it to the widget that has the focus.
   private func handle(_ key: KeyPress) -> Bool {
-    if key.hasControl, key.character == ".", work.isBusy {
-      work.stop()
+    if key.isStop {
+      if work.isBusy { work.stop() }
       return true
     }
     guard window_has_focus_in_popover(widget) == 0 else { return false }

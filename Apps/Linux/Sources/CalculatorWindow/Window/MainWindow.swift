@@ -20,7 +20,12 @@ final class MainWindow {
   /// The current screen.
   private(set) var screen: CalculatorScreen
 
-  private var choice: KeypadChoice
+  /// The user's choice of a keypad.
+  var choice: KeypadChoice
+
+  /// What the window has grown for a keypad.
+  var enlargement: Enlargement?
+
   private var isShown = false
   private var toldAnnouncement: Announcement?
 
@@ -161,10 +166,12 @@ final class MainWindow {
   /// A toast covers the last row of keys and takes their clicks, so messages with nothing to undo are shown on the
   /// display.
   func toast(_ text: String, undo: @escaping @MainActor () -> Void) {
-    guard let toast = adw_toast_new(g_markup_escape_text(text, -1).map(takeString) ?? "") else {
-      return
-    }
+    guard let toast = adw_toast_new("") else { return }
     adw_toast_set_timeout(toast, 8)
+    // Its own title is one line, which ends in an ellipsis.
+    let title = makeLabel(text)
+    gtk_label_set_natural_wrap_mode(title.opaque, GTK_NATURAL_WRAP_NONE)
+    adw_toast_set_custom_title(toast, title)
     adw_toast_set_button_label(toast, screen.catalogue.text(.command(.undo)))
     on(toast, "button-clicked", undo)
     adw_toast_overlay_add_toast(toasts.opaque, toast)
@@ -185,48 +192,6 @@ final class MainWindow {
       $0.press(key)
     }
     keepSessionSoon()
-  }
-
-  /// Shows the keypad that suits a size, unless the user chose another one.
-  private func turnKeypad(width: Double, height: Double) {
-    turn(to: choice.mode(width: width, height: height))
-  }
-
-  /// Shows a keypad that the user chose, and makes the window as wide as it needs.
-  func choose(_ mode: Keypad.Mode) {
-    choice.choose(mode)
-    let smallest = KeypadLayout.smallestWindow(for: mode, device: .desktop)
-    let size = calculator.size
-    let isTooSmall = size.width < smallest.width || size.height < smallest.height
-    if isTooSmall {
-      // Making the window wide would drop the choice, but leads to the same keypad.
-      gtk_window_set_default_size(
-        widget.cast(), Int32(max(size.width, smallest.width * 1.25 * Looks.windowScale)),
-        gtk_widget_get_height(widget) + Int32(max(0, smallest.height - size.height)))
-    }
-    // The programmer's keypad requests its own room once it is shown.
-    if !isTooSmall || mode == .programmer {
-      turn(to: choice.mode(width: size.width, height: size.height))
-    }
-  }
-
-  /// Adopts a switch to or from the programmer's keypad that undo or a session has made.
-  private func followKeypad(of screen: CalculatorScreen) {
-    let mode = screen.keypad.mode
-    guard mode != choice.chosen, mode == .programmer || choice.chosen == .programmer, !work.hasMore
-    else { return }
-    choice.choose(mode)
-    work.chosenKeypad = mode
-  }
-
-  private func turn(to mode: Keypad.Mode) {
-    let chosen = choice.chosen
-    guard mode != screen.keypad.mode || chosen != work.chosenKeypad else { return }
-    work.chosenKeypad = chosen
-    work.perform {
-      $0.chosenKeypad = chosen
-      if $0.mode != mode { $0.turn(to: mode) }
-    }
   }
 
   // MARK: - What is kept
@@ -274,8 +239,7 @@ final class MainWindow {
 
   private func keepSize() {
     guard gtk_window_is_maximized(widget.cast()) == 0 else { return }
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(widget.cast(), &width, &height)
+    let (width, height) = windowSize
     WindowSize(width: width, height: height).keep()
   }
 

@@ -42,8 +42,10 @@ final class SidePane {
     memory = MemoryView(work: work)
     gtk_stack_switcher_set_stack(switcher.opaque, stack.opaque)
     gtk_widget_add_css_class(switcher, "calculator-tabs")
-    gtk_widget_set_margin_top(switcher, 6)
-    gtk_widget_set_margin_bottom(switcher, 6)
+    for set in [
+      gtk_widget_set_margin_start, gtk_widget_set_margin_end, gtk_widget_set_margin_top,
+      gtk_widget_set_margin_bottom,
+    ] { set(switcher, 6) }
     gtk_widget_set_vexpand(stack, 1)
     widget = makeBox(GTK_ORIENTATION_VERTICAL, switcher, stack)
     gtk_widget_add_css_class(widget, "background")

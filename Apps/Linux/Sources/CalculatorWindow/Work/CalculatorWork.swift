@@ -33,9 +33,11 @@ final class CalculatorWork {
   /// Whether something takes long.
   private(set) var isBusy = false
 
-  /// Creates the user's calculator, which continues where the last one ended.
-  init() {
-    calculator = ConfinedCalculator()
+  /// Creates a calculator of the user's.
+  ///
+  /// - Parameter keepsSession: Whether it continues where the last one ended, and is continued itself.
+  init(keepsSession: Bool) {
+    calculator = ConfinedCalculator(keepsSession: keepsSession)
   }
 
   /// The keypad that the user chose, as the calculator knows it.

@@ -16,11 +16,12 @@ final class ConfinedCalculator: @unchecked Sendable {
   /// Whether screens include the paper tape; any thread may set this.
   let showsTape = Atomic(false)
 
-  /// Creates the user's calculator, with their history, settings and session.
-  init() {
+  /// Creates a calculator with the user's history and settings, and their session if it is to keep that.
+  init(keepsSession: Bool) {
     let (history, settings, session) = Self.storages
     let viewModel = CalculatorViewModel(
-      historyStorage: history, settingsStorage: settings, sessionStorage: session,
+      historyStorage: history, settingsStorage: settings,
+      sessionStorage: keepsSession ? session : nil,
       locale: Self.locale, clock: { Int64(g_get_real_time()) / 1_000_000 },
       random: { .random(in: .min ... .max) }, stopwatch: { Int64(g_get_monotonic_time()) })
     viewModel.offeredKeypads = Keypad.Mode.allCases

@@ -59,11 +59,12 @@ def test_typing_into_a_file_that_others_have_written_since_is_not_lost(killed, o
     second.kill()
     assert file.read_text() == "another text\n"
 
+    # A sheet without a file is offered as soon as a program starts.
     third = open_window()
-    SheetWindow(third, file).has_text("another text\n")
-    sheet = SheetWindow(third)
+    sheet = SheetWindow(third, is_there=True)
     sheet.dialog("Recover")
     sheet.has_text(TRIP + "7 * 6")
+    SheetWindow(third, file).has_text("another text\n")
 
 
 def test_a_sheet_without_a_file_is_recovered(open_window):
@@ -73,6 +74,6 @@ def test_a_sheet_without_a_file_is_recovered(open_window):
     sheet.has_answer(1, "= 5")
     first.process.send_signal(signal.SIGTERM)
     first.close()
-    sheet = SheetWindow(open_window())
+    sheet = SheetWindow(open_window(), is_there=True)
     sheet.dialog("Recover")
     sheet.has_text("2 + 3")

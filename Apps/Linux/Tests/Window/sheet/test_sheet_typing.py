@@ -1,8 +1,9 @@
 """Typing into a sheet in its window: answers, errors, names, and what is heard."""
 
+import re
 import subprocess
 
-from calculator_window import Atspi, wait_until
+from calculator_window import Atspi, has, wait_until, walk
 from sheet_window import TRIP, SheetWindow
 
 
@@ -129,7 +130,8 @@ def test_more_of_an_answer(window):
     sheet.key("ctrl+Return")
     wait_until(
         lambda: any(
-            "0.70710678118654752440084436210484903928483593768847" in node.get_name()
+            "0.70710678118654752440084436210484903928483593768847"
+            in node.get_name().replace("\u200b", "")
             for node in window.nodes_of_program()), "more digits")
     sheet.picture("more")
     sheet.dialog("Close")
@@ -198,3 +200,33 @@ def test_answers_are_written_into_the_text_and_taken_out(window):
     sheet.has_text(written.replace("1/4  # = 0.25", "1/8  # = 0.125"))
     sheet.menu("Remove Answers from the Text")
     sheet.has_text("1/8\nrent = 1200\n1/0")
+
+
+def test_typing_goes_on_after_the_menu_and_the_key_that_stops(sheet):
+    sheet.key("ctrl+End", "F10")
+    sheet.find(lambda node: node.get_name() == "Save As…", "the menu")
+    sheet.key("Escape")
+    wait_until(lambda: has(sheet.text_node, Atspi.StateType.FOCUSED), "the keyboard in the text")
+    # GTK would open its list of emoji.
+    sheet.key("ctrl+period")
+    sheet.type("7*8")
+    sheet.has_answer(8, "= 56")
+
+
+def test_long_answers_fit(window):
+    sheet = SheetWindow(window)
+    sheet.type("200000!\n1000\n2.5\n2^3300\n")
+    # A part of an exponent would be another number.
+    wait_until(
+        lambda: re.fullmatch(r"≈ 1\.4202\d*…e973350", sheet.answers.get(1, "")),
+        lambda: sheet.answers)
+    sheet.has_answer(2, "= 1,000")
+    sheet.has_answer(3, "= 2.5")
+    sheet.key("Up", "ctrl+Return")
+    close = wait_until(
+        lambda: next((node for frame in sheet.frames() for node in walk(frame)
+                      if node.get_name() in ("Close", "Close Close")
+                      and sheet.is_in_dialog(node)), None), "the digits")
+    _, _, width, height = window.extents(close)
+    x, y, _, _ = window.extents(close)
+    assert 0 <= x and x + width <= 620 and 0 <= y and y + height <= 1000

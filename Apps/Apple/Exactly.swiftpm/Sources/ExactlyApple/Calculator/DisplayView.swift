@@ -12,7 +12,7 @@ struct DisplayView: View {
     VStack(alignment: .trailing, spacing: 0) {
       Spacer(minLength: 0)
       if !viewModel.display.stack.isEmpty {
-        Text(viewModel.display.stack)
+        Text(viewModel.display.stack.joined(separator: " | "))
           .truncationMode(.head)
           .font(.system(size: layout.lineSize))
           .foregroundStyle(Color(palette.secondary))
@@ -40,11 +40,13 @@ struct DisplayView: View {
       if viewModel.isBusy {
         BusyView()
       } else {
-        Text(viewModel.line.problem ?? viewModel.display.notice ?? "")
-          .lineLimit(3)
-          .minimumScaleFactor(0.6)
-          .padding(.leading, Device.hasWindowControls ? 2 * KeypadLayout.comfortableKey : 0)
-          .frame(maxHeight: layout.noticeHeight, alignment: .topLeading)
+        Text(
+          viewModel.line.problem ?? viewModel.display.notice ?? viewModel.display.otherBases ?? ""
+        )
+        .lineLimit(3)
+        .minimumScaleFactor(0.6)
+        .padding(.leading, Device.hasWindowControls ? 2 * KeypadLayout.comfortableKey : 0)
+        .frame(maxHeight: layout.noticeHeight, alignment: .topLeading)
       }
       Spacer(minLength: 0)
       PasteControl()

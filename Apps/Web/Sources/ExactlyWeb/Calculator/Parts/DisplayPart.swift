@@ -56,6 +56,7 @@ struct DisplayPart {
       json.member("form", viewModel.form.name)
       json.member("isError", viewModel.calculator.error != nil)
       json.member("notice", viewModel.notice)
+      if viewModel.mode == .programmer { json.member("bases", viewModel.otherBases) }
       let announcement = viewModel.announcement
       json.announcement(announcement?.text, number: announcement?.number)
       // The page asks for more digits when they are copied.
