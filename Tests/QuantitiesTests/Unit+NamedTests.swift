@@ -34,8 +34,8 @@ import Testing
 
   @Test(arguments: [
     ("NM", ["nmi"]), ("a", ["are", "year"]), ("b", ["bit"]), ("c", ["c0"]),
-    ("R", ["degR"]), ("G", ["gn"]), ("k", []), ("M", []), ("KWH", ["kWh"]), ("eur", ["EUR"]),
-    ("Chf", ["CHF"]), ("hz", ["Hz"]),
+    ("R", ["degR"]), ("G", ["gn"]), ("k", []), ("M", []), ("KWH", ["kWh"]), ("sek", ["SEK"]),
+    ("Nok", ["NOK"]), ("hz", ["Hz"]),
     ("mbit", ["Mbit"]), ("KM", ["km"]), ("kmeter", []), ("kilom", []), ("mkm", []), ("kdegC", []),
     ("xyz", []), ("", []), ("mmin", []), ("kkg", []), ("kiB", ["KiB"]),
   ])

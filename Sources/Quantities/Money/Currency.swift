@@ -19,9 +19,14 @@ public struct Currency: Hashable, Sendable {
     letters = (bytes[0], bytes[1], bytes[2])
   }
 
-  /// Creates a currency from its everyday name: `euros`, `pounds_sterling`.
+  /// Creates a currency from its everyday name: `euros`, `pounds_sterling`, `usd`.
+  ///
+  /// Codes of small letters are those that are no words and no other units.
   init?(name: String) {
     switch name.withoutCase {
+    case "usd", "eur", "gbp", "jpy", "chf", "cad", "aud", "nzd", "cny", "inr":
+      guard let currency = Self.inAnotherCase(name) else { return nil }
+      self = currency
     case "euro", "euros": self.init(code: "EUR")
     case "dollar", "dollars": self.init(code: "USD")
     case "pound_sterling", "pounds_sterling": self.init(code: "GBP")

@@ -37,6 +37,9 @@ extension MathExpression {
     var parser = ExpressionParser(lexer, options, names: names())
     do throws(ExpressionError) {
       let expression = try parser.parse()
+      if let shared = expression.withSharedUnit, !expression.hasMeasure, shared.hasMeasure {
+        return shared
+      }
       guard parser.mayMeanOtherUnits, !expression.hasMeasure else { return expression }
       let choice = ReadingChoice(readsOtherUnits: true)
       guard case .makesSense(let other) = look(lexer, options, choice, names: names()) else {
@@ -105,6 +108,26 @@ extension MathExpression {
       }
     }
     try self.init(utf8: utf8, options)
+  }
+
+  /// The product of two or three numbers with the last one's unit on all of them, for an answer in other units:
+  /// `8 x 4 ft in m2`; nil if the text is nothing of the kind.
+  private var withSharedUnit: MathExpression? {
+    guard steps.count == 5 || steps.count == 7, case .quantity(.conversion)? = steps.last?.kind,
+      case .quantity(.units) = steps[steps.count - 3].kind
+    else { return nil }
+    let unit = steps[steps.count - 3]
+    var shared = self
+    shared.steps = []
+    for (index, step) in steps.enumerated() {
+      switch step.kind {
+      case .number: shared.steps += [step, Step(unit.kind, at: step.range)]
+      case .operation(.multiplication), .quantity(.conversion): shared.steps.append(step)
+      case .quantity(.units) where index == steps.count - 3: break
+      default: return nil
+      }
+    }
+    return shared
   }
 
   /// The number of temperature units in the text.

@@ -109,7 +109,7 @@ import Testing
       "this can be … to delta_degC or (… to K) to degC; write one of them"
     ),
     ("20 francs", "unknown unit 'francs'; did you mean CHF?"),
-    ("100 eur", "unknown unit 'eur'; did you mean EUR?"),
+    ("100 sek", "unknown unit 'sek'; did you mean SEK?"),
     ("5m2s", "each unit has to be smaller than the one before, of the same kind"),
     ("rate 1 EUR = 1.3", "write a rate as 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
     ("rate 2026-02-30 1 EUR = 2 USD", "there is no such date"),

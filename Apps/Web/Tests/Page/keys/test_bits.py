@@ -68,6 +68,25 @@ def test_everything_fits(new_page, size, pictures):
             page.picture(pictures, "programmer/" + "{}x{}-{}.png".format(*size, look))
 
 
+@pytest.mark.parametrize("size", SIZES + WINDOWS, ids=lambda size: "{}x{}".format(*size))
+def test_other_bases_cover_nothing(new_page, size):
+    page = opened(new_page, *size, touch=size in SIZES)
+    page.type("255")
+    page.settle(quiet=50)
+    assert page.run("document.getElementById('notice').textContent") == "OCT 377   HEX FF"
+    place = page.box("#notice")
+    # Small phones have no room for them.
+    assert place or size[1] <= 760
+    if not place:
+        return
+    x, y, width, height = place
+    for other in ("#display", "#marks", "#bits"):
+        left, top, across, down = page.box(other)
+        # The lines of a number are higher than its digits.
+        slack = 0.25 * down if other == "#display" else 0.5
+        assert (y + height <= top + slack or top + down <= y + slack or x + width <= left), other
+
+
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR", "es-ES", "ja-JP", "ar-EG"])
 def test_everything_fits_in_every_language(new_page, language):
     phone = opened(new_page, 320, 568, touch=True, language=language)

@@ -75,7 +75,7 @@ def test_the_list_shows_the_chosen_unit_and_the_categories(page):
     page.wait_for(lambda: page.box("#panel .units"), otherwise="there are no units")
     page.settle()
     chosen = page.run("[...document.querySelectorAll('#panel [aria-current] span')].map((one) => one.textContent)")
-    assert chosen == ["Centimetres", "Length"]
+    assert chosen == ["Centimeters", "Length"]
     page.run("document.querySelector('#panel [data-id=\"category weight\"] button').click()")
     page.settle()
     assert page.box("#panel"), "a category shows its units"
