@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import DisplayableText
 
@@ -85,6 +86,25 @@ extension AnswerRecord.Value {
     case .count(let count): count.map(String.init) ?? ""
     case .texts(let texts): texts.map { $0.displayable(limit: .max) }.joined(separator: " | ")
     case .counts(let counts): counts.map(String.init).joined(separator: " | ")
+    }
+  }
+}
+
+extension AnswerRecord {
+  /// Creates the record of a line of a sheet.
+  ///
+  /// ```text
+  /// {"line":3,"text":"total","kind":"value","reading":"total (lines 1–2)","decimal":"1540",…}
+  /// ```
+  init(_ record: SheetRecord) {
+    self.init()
+    for (name, value) in record.members {
+      switch value {
+      case .text(let text): append(name, text)
+      case .truth(let isTrue): append(name, isTrue)
+      case .count(let count): append(name, count: count)
+      case .counts(let counts): append(name, counts: counts)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import CommandLineInterface
 import Languages
 import Quantities
@@ -236,5 +237,18 @@ struct Command: CommandLineProgram {
     try output.flush()
     diagnostics.flush()
     watch.endProcess()
+  }
+}
+
+extension Command {
+  /// Returns the language for a user who reads a descriptor, from the settings or else the locale;
+  /// English if a program reads it.
+  ///
+  /// Unreadable settings choose no language; they are no reason to withhold help.
+  static func language(of descriptor: Int32) -> Language {
+    .ofReader(of: descriptor) {
+      let settings = try? SettingsFile.ofThisPerson().current().settings
+      return settings?.language.flatMap { Language(code: $0) }
+    }
   }
 }

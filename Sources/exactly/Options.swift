@@ -263,3 +263,16 @@ struct Options: Hashable {
   /// Returns the typed text as an error shows it.
   static func shown(_ text: String) -> String { text.displayable(limit: UsageError.limit) }
 }
+
+extension Options {
+  /// The word format of expressions; nil for numbers of any size.
+  var wordFormat: WordFormat? {
+    wordSize.map { WordFormat($0, isSigned: isSigned ?? true) }
+  }
+
+  /// The word mode of keys on the programmer keypad.
+  var words: WordMode {
+    WordMode(
+      format: WordFormat(wordSize ?? .bits64, isSigned: isSigned ?? true), base: base ?? .decimal)
+  }
+}

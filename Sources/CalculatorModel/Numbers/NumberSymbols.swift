@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// The marks in a displayed number.
 ///
 /// ```swift
@@ -61,4 +63,16 @@ public struct NumberSymbols: Hashable, Sendable {
     text.unicodeScalars.append(decimalMark)
     return text + "5"
   }
+}
+
+extension NumberSymbols {
+  /// Returns a word's text with these marks: `-1,234` in base 10, `0xDEAD` in another one.
+  public func text(of word: Word, in base: NumberBase) -> String {
+    base == .decimal ? text(ofNumber: word.description) : base.text(of: word)
+  }
+}
+
+extension Word {
+  /// The number without its sign.
+  var magnitude: UInt64 { isNegative ? twosComplement.pattern : pattern }
 }

@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// An action of the calculator other than pressing its keys.
 public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case undo
@@ -97,6 +99,21 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .dates: "c"
     case .constants: "Q"
     case .settings: "g"
+    }
+  }
+}
+
+extension CalculatorCommand {
+  /// Returns the command for a letter; nil if there is none.
+  public static func typed(_ shortcut: Shortcut) -> CalculatorCommand? {
+    allCases.first { $0.shortcut == shortcut }
+  }
+
+  /// Whether kept calculations may be different after the command.
+  public var mayChangeHistory: Bool {
+    switch self {
+    case .undo, .redo, .history, .tape: true
+    default: false
     }
   }
 }

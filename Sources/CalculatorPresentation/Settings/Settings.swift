@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 
 /// The user's choices, for all faces alike.
 ///
@@ -59,4 +60,34 @@ public struct Settings: Hashable, Sendable {
 
   /// Creates the settings that apply until the user makes choices.
   public init() {}
+}
+
+extension Settings {
+  /// Returns the language of all texts: the chosen one, or else that of a locale.
+  ///
+  /// ```swift
+  /// Settings().language(inLocale: "fr-CA")   // .french
+  /// ```
+  public func language(inLocale localeName: String) -> Language {
+    language.flatMap { Language(code: $0) } ?? Language(localeName: localeName)
+  }
+}
+
+extension Settings {
+  /// A setting's value as text, for views that bind a picker to it.
+  ///
+  /// ```swift
+  /// settings[.order] = "left-to-right"
+  /// settings.order                       // .leftToRight
+  /// ```
+  ///
+  /// A text that is not one of the setting's ``Setting/values`` changes nothing.
+  public subscript(setting: Setting) -> String {
+    get { setting.value(in: self) }
+    set {
+      do throws(SettingError) {
+        try setting.set(newValue, in: &self)
+      } catch {}
+    }
+  }
 }

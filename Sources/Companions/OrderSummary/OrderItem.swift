@@ -1,4 +1,5 @@
 import BigNumbers
+import Languages
 
 /// A line of an order: a thing with its quantity and the price of each.
 ///
@@ -49,4 +50,17 @@ public struct OrderItem: Hashable, Sendable {
 
   /// The price of all of them, exactly.
   public var subtotal: Rational { price * Rational(quantity) }
+}
+
+extension OrderItem {
+  /// Returns an example of an item: `3 x 19.99 Coffee`.
+  static func example(in language: Language) -> String {
+    "3 x 19.99 " + CompanionText.coffee.text(in: language)
+  }
+
+  /// Returns an order to start with, so that there is something to see.
+  static func sample(in language: Language) -> [OrderItem] {
+    [example(in: language), "1 x 5 " + CompanionText.tea.text(in: language)]
+      .compactMap { try? OrderItem($0) }
+  }
 }
