@@ -12,7 +12,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-    // What Swift cannot say to GTK: signals, casts, functions with any number of arguments.
+    // Whatever Swift cannot say to GTK: signals, casts, functions with any number of arguments.
     .target(name: "CWindow", dependencies: ["CAdwaita"]),
     // The views.
     .target(

@@ -7,7 +7,7 @@ let package = Package(
   products: [.executable(name: "ExactlyWeb", targets: ["ExactlyWeb"])],
   dependencies: [.package(name: "Exactly", path: "../..")],
   targets: [
-    // What a C library would give: memory, bytes and 128-bit arithmetic.
+    // The parts of a C library that Swift needs: memory, bytes and 128-bit arithmetic.
     .target(name: "WebRuntime"),
     // The functions that the page calls.
     .executableTarget(

@@ -12,7 +12,7 @@ import relocations
 import webassembly
 from webassembly import Segment
 
-# What the module may use.
+# Features that the module may use.
 FEATURES = [
     "--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int", "--enable-multivalue",
@@ -35,16 +35,16 @@ COMPANIONS = "companions"
 # How the profiles end of what the first keys need in a language.
 AT_FIRST = ".first"
 
-# What the linker calls data that nothing ever changes.
+# The linker's name for data that nothing ever changes.
 CONSTANT = ".rodata"
 
-# What nothing reads: hashes by which Swift's compiler knows its modules.
+# Data that nothing reads: hashes by which Swift's compiler knows its modules.
 UNUSED = ".swift_modhash"
 
 # How the names begin that parts have from each other: those of the module itself are words.
 OURS = "%"
 
-# What is between two segments is written when it is shorter: another segment would take more.
+# A gap between two segments that is shorter is written out: another segment would take more.
 GAP = 8
 
 

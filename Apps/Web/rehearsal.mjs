@@ -1,4 +1,4 @@
-// What people do with the calculator first, played on an instrumented module: it shows which
+// Plays what people do first on an instrumented module, which shows which
 // functions each part of the module needs. See parts.py.
 //
 // usage: node rehearsal.mjs INSTRUMENTED FOLDER
@@ -17,14 +17,14 @@ const table = parseTable(
 // A moment of 2026, in seconds since the beginning of 1970.
 const time = 1_790_000_000.123;
 
-// What browsers say of their languages, as the files of texts have it.
+// The languages as browsers name them, from the files of texts.
 const texts = new URL('../../Texts/', import.meta.url);
 const locales = Object.fromEntries(readdirSync(texts).map((name) => {
   const [, list] = readFileSync(new URL(name, texts), 'utf8').match(/^### Locales: (.*)$/m);
   return [name.replace('.ftl', ''), list.split(', ')];
 }));
 
-// What the page keeps of the settings once somebody has changed one.
+// The settings that the page keeps once somebody has changed one.
 const settings = ['', 'theme = dark\n', 'order = left-to-right\n'];
 
 const upright = ['390 844 touch', '820 1180 touch'];
@@ -89,7 +89,7 @@ function uprightFunctions(rehearsal, locale) {
   }
 }
 
-// What is pressed on it, but for what goes into the history, and for what is typed: that is followed as
+// The first keys, without the history, and without typing: that is followed as
 // text, too, and the computers that have a keyboard load more in the same time.
 function firstKeys(rehearsal, locale) {
   for (const [mode, size] of [[undefined, '390 844 touch'], ['scientific', '844 390 touch']]) {
@@ -184,7 +184,7 @@ function conversions(rehearsal, locale) {
   rehearsal.open(locale).send('window 844 390 touch', `continue\n${rehearsal.session.join('\n')}`).press('C 7');
 }
 
-// What the pages of the companions ask for.
+// The requests of the companions' pages.
 const companions = {
   fizzbuzz: Array(16).fill('next'),
   decider: ['add\nTea', 'add\n', 'add\nTea', 'dismiss', 'add\nMilk', 'decide', 'remove 0'],

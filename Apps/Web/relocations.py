@@ -60,7 +60,7 @@ def symbol(reader):
     if kind == DATA_SYMBOL:
         name = reader.name()
         if flags & (UNDEFINED | ABSOLUTE):
-            # What is absolute has its place all the same.
+            # An absolute symbol has its place all the same.
             if not flags & UNDEFINED:
                 reader.number(), reader.number(), reader.number()
             return None

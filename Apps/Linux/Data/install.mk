@@ -1,4 +1,4 @@
-# What is installed: the programs, and what desktops know them by.
+# Installs the programs, and the files by which desktops know them.
 .PHONY: install uninstall deb
 
 PREFIX = /usr/local
@@ -66,7 +66,7 @@ deb: build
 # The files that are installed, the search on a bus of its own, and the package.
 .PHONY: test-desktop test-desktop-needs
 
-# What is built for tests of Swift's, without the window. SCRATCH is a folder that has the libraries already,
+# Builds the Swift tests, without the window. SCRATCH is a folder that has the libraries already,
 # as that of their own tests.
 FOR_TESTS = $(if $(SCRATCH),--scratch-path "$(SCRATCH)")
 

@@ -210,8 +210,8 @@ export class Sheet {
   edit(from: number, to: number, text: string): number[];
 
   /**
-   * What stands beside the lines from `from` on, up to and without `to`: by default all of them. It is
-   * what the command tells as `exactly sheet --json`.
+   * Returns the answers beside the lines from `from` on, up to and without `to`: by default all of them, as
+   * the command prints them with `exactly sheet --json`.
    *
    * @throws {RangeError} For lines that there are not.
    * @throws {TypeError} For lines that are no numbers.
@@ -282,7 +282,7 @@ export class ExactlyError extends Error {
   readonly reason: string;
 
   /**
-   * What kind of reason it is:
+   * The kind of reason:
    * - `unreadable`: the text is no expression, or has a name in it that is no key;
    * - `no-value`: it has no value, such as `1/0`, or none that can be found within the limits;
    * - `too-much`: a sheet would have more lines or more text than it may have;

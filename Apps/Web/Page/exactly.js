@@ -116,7 +116,7 @@ const editLimit = 1000;
 
 export class Sheet {
   #instance;
-  // What the sheet is made again from where its instance is lost: a text, and the edits since.
+  // The text and the edits since, from which the sheet is made again if its instance is lost.
   #beginning;
   #edits = [];
   #isLost = false;
@@ -172,7 +172,7 @@ export class Sheet {
   }
 }
 
-// What a value is, wherever it was made: 'Null', 'Array', 'Response' …
+// The kind of a value, wherever it was made: 'Null', 'Array', 'Response' …
 function kind(value) {
   return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }
@@ -227,7 +227,7 @@ class Instance {
       return JSON.parse(this.#module.call(name, text));
     } catch (cause) {
       if (cause instanceof Refusal) throw new Refused(cause.message);
-      // What a trap leaves behind is not to be calculated with.
+      // After a trap the instance must not be used any more.
       this.#module = null;
       const failure = { reason: 'the calculation broke down', code: 'broken-down', range: null };
       throw new ExactlyError(failure, { cause });

@@ -146,7 +146,7 @@ function turn(keypad) {
   if (screen.keypads.some(({ name }) => name === keypad)) send(`turn ${keypad}`);
 }
 
-// What only a page can do.
+// Carries out an action that only a page can.
 function act(action) {
   if (action === 'paste') clipboard.pasteNumber();
   else if (action === 'copyLink') copyLink();
@@ -184,7 +184,7 @@ function onState(state) {
   panel.drawBusy(state === 'busy' ? text : '');
 }
 
-// Has the session kept, so that the page can be loaded again; whether nothing is lost with that.
+// Keeps the session, so that the page can be loaded again; returns whether nothing is lost with that.
 async function leave() {
   const isKept = await engine.keepSession();
   // A link would begin anew.

@@ -13,7 +13,7 @@ const { scope } = self.registration;
 const ownCaches = `exactly ${scope} `;
 const cacheName = ownCaches + version;
 
-// What has a name by its contents is never another file.
+// A file named by its contents never changes.
 const lasting = /\.[0-9a-f]{10}\.\w+$/;
 
 // A server may lead from `index.html` to the folder, and a page must not come by such a detour.
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
   else if (isEarlier(event.request)) event.respondWith(answerEarlier(event.request));
 });
 
-// Has the browser take the files from the cache without asking here, where it can: to start a service
+// Lets the browser take the files from the cache without asking here, where it can: to start a service
 // worker takes longer than to read a file.
 function answerWithoutStarting(event) {
   if (!event.addRoutes) return;

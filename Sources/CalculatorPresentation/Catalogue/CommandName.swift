@@ -30,7 +30,7 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   /// A desktop's search opens the window with the calculation.
   case openInExactly
 
-  // What is shown.
+  // Parts to show.
   case basicKeypad
   case scientificKeypad
   case programmerKeypad

@@ -5,7 +5,7 @@ import ExactReals
 ///
 /// An inserted text is never changed, apart from marks around it that keep its direction (`Language.isRightToLeft`).
 public enum Sentence: Hashable, Sendable {
-  // What happened.
+  // Events.
   case nothingToUndo
   case nothingToRedo
   case nothingToCopy

@@ -22,7 +22,7 @@ extension SheetEditor {
   ) throws(SheetLimit) {
     guard !range.isEmpty, range.clamped(to: self.text.lines.indices) == range else { return }
     let first = range.lowerBound
-    // What would be a byte order mark at the start of a sheet is a character here.
+    // A character that would be a byte order mark at the start of a sheet is one like others here.
     let old = SheetText(lines: Array(self.text.lines[range]))
     let new = SheetText(
       lines: text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -124,7 +124,7 @@ struct Theme: Hashable, Sendable {
       case (.scientific, true, _): ((face: 15, label: 0), (face: 0, label: 15))
       case (.function, _, false): ((face: 7, label: 0), (face: 8, label: 15))
       case (.function, _, true): ((face: 15, label: 0), (face: 7, label: 0))
-      // What 16 colours call yellow is too light for white signs.
+      // The yellow of 16 colours is too light for white signs.
       case (.operation, true, _): ((face: 15, label: 0), (face: 0, label: 11))
       case (.operation, false, false): ((face: 3, label: 0), (face: 3, label: 0))
       case (.operation, false, true): ((face: 11, label: 0), (face: 11, label: 0))

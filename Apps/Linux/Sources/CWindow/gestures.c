@@ -1,6 +1,6 @@
 #include "closure.h"
 
-// What a drag tells: each callback gets the same data.
+// The callbacks of a drag, which all get the same data.
 typedef struct {
   WindowDrag drag;
   void *data;

@@ -31,7 +31,7 @@ export class Companion {
       },
       onState: drawState,
     });
-    // What was entered is kept nowhere.
+    // Entries are kept nowhere.
     keepForOffline({ leave: () => !this.#isUsed, offer: offerNewVersion });
   }
 

@@ -1,4 +1,4 @@
-// What an engine needs of a browser: the compiled module, and workers.
+// The parts of a browser that an engine needs: the compiled module, and workers.
 import { compile } from '../module.mjs';
 import { address } from './addresses.mjs';
 import { FirstWorker } from './firstWorker.mjs';

@@ -42,7 +42,7 @@ export class Engine {
   // Begins a session: 'loading' the first one, 'replaying' its log, 'beginningAnew' without;
   // 'running' it; 'failed' for good.
   #phase = 'loading';
-  // What to tell once a session has begun in place of one that was ended.
+  // The state to report once a session has begun in place of one that was ended.
   #ending = null;
   #state = 'loading';
   #busyTimer;
@@ -119,7 +119,7 @@ export class Engine {
     this.#restart('stopped');
   }
 
-  // Has the session kept as it is now. The promise's value: whether a page that is opened in this tab
+  // Keeps the session as it is now. The promise's value: whether a page that is opened in this tab
   // goes on from it.
   async keepSession() {
     if (this.#worker?.settled) await this.#worker.settled;
@@ -184,7 +184,7 @@ export class Engine {
   #beginAnew() {
     this.#endWorker();
     this.#giveUpWaiting('startedAnew');
-    // What was kept for the old one is in the journal that the new one reads.
+    // Everything kept for the old one is in the journal that the new one reads.
     this.#waiting = this.#waiting.filter(({ text }) => !/^(kept|storage-failed)\b/.test(text));
     this.#ending = { state: 'startedAnew' };
     this.#begin('beginningAnew',
@@ -361,7 +361,7 @@ export class Engine {
 
   // MARK: Checkpoints
 
-  // Has a restart begin with the session as it is now, so that the log stays short. The journal of that
+  // Lets a restart begin with the session as it is now, so that the log stays short. The journal of that
   // moment goes with it: the session continues as one that has read it.
   async #checkpoint() {
     this.#log.wait();
@@ -397,7 +397,7 @@ export class Engine {
 
   // MARK: Storage
 
-  // Has the session kept as it is now, when nobody waits for anything else.
+  // Keeps the session as it is now, when nobody waits for anything else.
   async #keepSession() {
     if (!this.#isUnkept || !this.#keeps || this.#storage.session === undefined) return;
     this.#isUnkept = false;

@@ -4,7 +4,7 @@ import { Module } from '../module.mjs';
 import { Sessions } from './sessions.mjs';
 import { SplitInstance, partOf, partsBehind } from './split.mjs';
 
-// What takes no time worth mentioning, unless it is long. All else is for a worker, which can be ended.
+// Messages that take next to no time unless they are long. All others are for a worker, which can be ended.
 const quick = /^(?:(?:press|type|window|swipe|kept) |dismiss$|continue\n)/;
 const longest = 4096;
 
@@ -21,7 +21,7 @@ export class FirstWorker {
   #parts;
   #sessions = null;
   #worker = null;
-  // What the worker is to be told first: a session's beginning, then the messages that it has had.
+  // The messages for the worker to begin with: a session's beginning, then those that it has had.
   #backlog = [];
   // How many answers of the worker the page has had from its own thread.
   #known = 0;
@@ -44,7 +44,7 @@ export class FirstWorker {
   #whenDrawn;
   #continues;
 
-  // What the page's thread performs is answered before this returns.
+  // A message that the page's thread performs is answered before this returns.
   postMessage(message) {
     if (!this.#hasBegun && 'compiled' in message) {
       this.#backlog.push(message);
@@ -101,7 +101,7 @@ export class FirstWorker {
   #perform(message) {
     const answer = this.#sessions.answer(message);
     this.#tellWorker(message);
-    // What the page's thread cannot do, the worker can, or it fails there in the same way.
+    // The worker can do what the page's thread cannot, or fails in the same way.
     if ('trap' in answer) {
       this.#leavePage();
       return;

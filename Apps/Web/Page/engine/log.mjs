@@ -1,4 +1,4 @@
-// What a session has been told, so that another instance of the module can be brought to the same
+// The messages of a session, by which another instance of the module can be brought to the same
 // state: a session is a function of its log.
 
 // Beyond this a checkpoint is due; a restart takes time for each entry.

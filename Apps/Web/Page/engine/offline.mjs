@@ -1,7 +1,7 @@
 // Lets the page work without a network from its second visit on, and changes to new versions of it.
 import { address } from './addresses.mjs';
 
-// Has the browser keep the page's files, when it has nothing better to do.
+// Lets the browser keep the page's files, when it has nothing better to do.
 //
 // `offer(change)` is called when there is a new version, with what changes to it, in all tabs.
 // `leave()` keeps what a page that is loaded again goes on from, and tells whether nothing is lost

@@ -1,4 +1,4 @@
-// What the browser keeps for the calculator: the settings in localStorage, where they can be read
+// Keeps the calculator's data in the browser: the settings in localStorage, where they can be read
 // before anything is drawn, and the journal in IndexedDB. All tabs share both. The session is kept in
 // sessionStorage, which each tab has for itself.
 
@@ -112,7 +112,7 @@ export class BrowserStorage {
   // MARK: The journal
 
   async #change(effects, session) {
-    // What was asked for before the session knew of a failure is asked for again.
+    // The session asks again for anything it asked for before it knew of a failure.
     if (effects[0].failures !== session.failures) return;
     const isCurrent = () => session === this.#session;
     try {

@@ -99,7 +99,7 @@ export class Clipboard {
     else this.#actions.paste(text);
   }
 
-  // What a person has selected, and what stands in text fields, is the browser's.
+  // Selected text, and the text in fields, is the browser's.
   #isOurs(event) {
     if (event.target.closest?.(fields) || this.#actions.isCovered()) return false;
     return event.type.endsWith('paste') || document.getSelection().isCollapsed;

@@ -2,7 +2,7 @@ const editable =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const activated = 'button, a[href], summary, input';
 
-// What turns to a keypad, together with Control or Command: where a browser has its tabs change by
+// The keys that turn to a keypad, together with Control or Command: where a browser has its tabs change by
 // these, no page is asked.
 const keypads = { 1: 'basic', 2: 'scientific', 3: 'programmer' };
 

@@ -1,4 +1,4 @@
-// What a link asks for: `{ keys }` of `#keys=2 + 3 =`, `{ expression }` of `#expr=1/3`, with the
+// Returns what a link asks for: `{ keys }` of `#keys=2 + 3 =`, `{ expression }` of `#expr=1/3`, with the
 // `angle` of `#expr=asin(1)&angle=deg`; or null.
 export function linkedCalculation(hash) {
   const [, keys] = hash.match(/^#keys=(.*)$/s) ?? [];

@@ -25,8 +25,8 @@ let cities;
 const rows = new Map();
 
 /**
- * What is told of the time before a text that needs it: the second that it is with the person's zone, and a row for
- * each zone that was named so far. Undefined for any other text, and where the browser knows no zones.
+ * Returns the message about the time before a text that needs it: the second that it is with the person's zone, and
+ * a row for each zone that was named so far. Undefined for any other text, and where the browser knows no zones.
  */
 export function clockFor(text) {
   try {

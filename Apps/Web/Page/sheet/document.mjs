@@ -10,7 +10,7 @@ export class SheetDocument {
   #store;
   #isKeeping = false;
 
-  // What it is called; '' where it has no file yet.
+  // The name of its file; '' if it has none yet.
   name = '';
   // Whether its file has all of it.
   isSaved = true;
@@ -28,7 +28,7 @@ export class SheetDocument {
   async resume() {
     const kept = await this.#store.resume();
     if (!kept || !await this.#begin(kept)) {
-      // What cannot be read now is kept for another time.
+      // A text that cannot be read now is kept for another time.
       if (kept) await this.#store.leave();
       await this.#begin({});
       await this.#keepAnew();
@@ -125,7 +125,7 @@ export class SheetDocument {
       this.name = name;
       const { text } = await asked;
       const now = await this.#ask();
-      // What was typed meanwhile is not in the file.
+      // Text typed meanwhile is not in the file.
       this.isSaved = now.text === text;
       this.#page.onTitle();
       this.#store.begin({ name, base: now.text, lines: now.lines, isSaved: this.isSaved });

@@ -1,7 +1,7 @@
 // So many pixels are a step of a number.
 const stepLength = 8;
 
-// Has a number changed that is dragged with Control or Alt held, of which systems take one or the other for
+// Changes a number that is dragged with Control or Alt held, of which systems take one or the other for
 // themselves: to the right and up it grows.
 //
 // `change(steps)` changes the number at the cursor, and tells when that is done.
@@ -14,7 +14,7 @@ export function watchDragging(area, { change, letGo }) {
   });
   area.addEventListener('pointermove', async (event) => {
     if (!drag) return;
-    // What would be selected by it is not.
+    // The drag selects nothing.
     const { selectionStart } = area;
     if (area.selectionEnd !== selectionStart) area.setSelectionRange(selectionStart, selectionStart);
     drag.wanted = Math.round((event.clientX - drag.x + drag.y - event.clientY) / stepLength);
@@ -31,7 +31,7 @@ export function watchDragging(area, { change, letGo }) {
   });
   for (const name of ['pointerup', 'pointercancel', 'blur']) {
     area.addEventListener(name, () => {
-      // What is still on its way belongs to the same step of undo.
+      // Changes still on their way belong to the same step of undo.
       if (drag?.isBusy) drag.isLetGo = true;
       else if (drag) letGo();
       drag = null;

@@ -1,6 +1,6 @@
 import { bytesBefore, columnAt, difference, lastAtMost, moved, part } from './lines.mjs';
 
-// What is typed while something else is done is done after it, as long as a browser lets it wait.
+// Text typed while something else is done comes after it, as long as a browser lets it wait.
 const commands = {
   insertText: 'insertText',
   insertReplacementText: 'insertText',
@@ -85,9 +85,9 @@ export class SheetField {
     return this.#ask(line, body);
   }
 
-  // Has something done that may change the text or move the cursor; what is typed meanwhile comes after it.
+  // Does something that may change the text or move the cursor; text typed meanwhile comes after it.
   act(line, body) {
-    // What is typed already comes before it.
+    // Text typed already comes before it.
     if (this.#held.length === 0) return this.#act(line, body);
     return new Promise((resolve, reject) => {
       this.#held.push(() => this.#act(line, body).then(resolve, reject));
@@ -125,7 +125,7 @@ export class SheetField {
     this.#selection = this.#selected();
   }
 
-  // Has the module have the text of the field, after it may have missed something.
+  // Gives the module the text of the field, after it may have missed something.
   resend() {
     this.#disagrees = true;
     this.#agree();

@@ -4,7 +4,7 @@ import { offerFile } from '../views/file.mjs';
 
 const types = [{ description: 'Exactly', accept: { 'text/plain': ['.sheet', '.txt'] } }];
 
-// What a file is when it is read or written: where it changes, another program has written it.
+// Identifies the state of a file: if it differs later, another program has written the file.
 const stamp = ({ lastModified, size }) => `${lastModified} ${size}`;
 
 export class SheetFile {

@@ -1,4 +1,4 @@
-// What keys of the keyboard do in a sheet besides typing.
+// The keys of the keyboard that do something else in a sheet than typing.
 export function watchSheetKeys(area, { actions, complete, canComplete, change }) {
   document.addEventListener('keydown', (event) => {
     const { key, altKey, shiftKey } = event;

@@ -14,8 +14,8 @@ export function columnAt(line, offset) {
   return decoder.decode(encoder.encode(line).subarray(0, offset), { stream: false }).length;
 }
 
-// What one text has otherwise than another, as whole lines: `{ from, to, lines }`, of which the lines
-// stand where those from `from` on, up to `to`, stood; null where there is nothing.
+// Returns how one text differs from another, in whole lines: `{ from, to, lines }`, of which the lines
+// replace those from `from` on, up to `to`; null if they are the same.
 export function difference(old, now) {
   if (old === now) return null;
   const { start, end, text } = part(old, now);

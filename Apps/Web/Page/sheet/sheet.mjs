@@ -139,7 +139,7 @@ function act(line, body) {
   return field.act(line, body).catch(() => {});
 }
 
-// Has what is left calculated, and shown what waits for a rest, when nothing is asked for.
+// Calculates the rest, and shows what waits for a pause, when nothing is asked for.
 function rest() {
   clearTimeout(restTimer);
   const due = sheet.hasWork && !isStopped ? pause
@@ -311,5 +311,5 @@ async function start() {
 }
 
 start();
-// What was typed is kept, and the page goes on with it.
+// Typed text is kept, and the page goes on with it.
 keepForOffline({ leave: () => true, offer: offerNewVersion });

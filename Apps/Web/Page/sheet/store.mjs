@@ -1,5 +1,5 @@
-// What the browser keeps of sheets, so that what was typed survives: a text, and lines of what was changed in
-// it since. Each tab has a sheet of its own; those of tabs that are gone can be taken over.
+// Keeps sheets in the browser, so that typed text survives: a text, and lines with the changes to it
+// since. Each tab has a sheet of its own; those of tabs that are gone can be taken over.
 
 const idKey = 'exactly.sheet';
 // So many lines are written anew as a text.
@@ -79,7 +79,7 @@ export class SheetStore {
   begin({ name, base, lines, isSaved }) {
     const id = this.#id;
     this.#lineCount = lines.length;
-    // What waits to be kept is in it.
+    // It contains the changes that wait to be kept.
     this.#batch = [];
     return this.#do(async (stores) => {
       forget(stores.sheets, stores.lines, id);
@@ -96,7 +96,7 @@ export class SheetStore {
     if (isFirst) this.#keepBatch();
   }
 
-  // What comes while others are being kept is kept together.
+  // Changes that come while others are being kept are kept together.
   #keepBatch() {
     const [id, batch] = [this.#id, this.#batch];
     return this.#do(async (stores) => {

@@ -1,7 +1,7 @@
 const region = document.getElementById('announcement');
 let said = -1;
 
-// Has a screen reader say what the screen announces, once for each number; the same words again are
+// Lets a screen reader say what the screen announces, once for each number; the same words again are
 // said again.
 export function announce(announcement) {
   // A session that has announced nothing counts anew.
@@ -16,7 +16,7 @@ export function unsay(text) {
   if (region.textContent === text) region.textContent = '';
 }
 
-// Has a screen reader say something.
+// Lets a screen reader say something.
 export function say(text) {
   // A region whose text stays the same is silent: a space at the end makes another text of it.
   region.textContent = region.textContent === text ? `${text}\u00A0` : text;

@@ -32,7 +32,7 @@ export class ConversionView {
     }
   }
 
-  // What is drawn is removed where nobody converts: the display is as it was then.
+  // Without a conversion everything drawn is removed, and the display is as it was before.
   draw({ conversion, swap }) {
     const isOn = Boolean(conversion?.length);
     this.#calculator.toggleAttribute('data-conversion', isOn);

@@ -13,10 +13,10 @@ export class DisplayView {
   #wraps = document.getElementById('wraps');
   #notice = document.getElementById('notice');
   #fit = 1;
-  // What the fit is for.
+  // The text and the room that the fit is for.
   #fitted = { room: 0, text: '' };
   #isScrolled = false;
-  // What was typed before the first screen; null where it cannot be shown, and from that screen on.
+  // The digits typed before the first screen; null if they cannot be shown, and from that screen on.
   #typed = '';
 
   constructor() {
@@ -117,7 +117,7 @@ export class DisplayView {
       this.#number.style.setProperty('--fit', fit);
     }
     this.#fitted = { room, text };
-    // What can be scrolled is to be scrolled by the keyboard, too.
+    // A line that can be scrolled can be scrolled by the keyboard, too.
     if (isLong) this.#expression.tabIndex = 0;
     else this.#expression.removeAttribute('tabindex');
   }

@@ -1,6 +1,6 @@
 // Makes an element: `element('p', { className: 'dim', dataset: { id } }, 'text', child)`.
 //
-// What has a `-` in its name, and `role`, is an attribute; the rest are properties.
+// Names with a `-`, and `role`, are attributes; the rest are properties.
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {

@@ -27,7 +27,7 @@ export class LineView {
     this.#field.addEventListener('keydown', (event) => this.#press(event));
     this.#field.addEventListener('input', () => {
       keepDraft(this.#field.value);
-      // What has no place is not about this text.
+      // A problem without a place is not about this text.
       if (this.#line?.place !== undefined) this.#clearProblem();
     });
     this.#field.addEventListener('paste', (event) => this.#paste(event));

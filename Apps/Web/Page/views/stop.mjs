@@ -1,4 +1,4 @@
-// Has a calculation that takes long stopped: by the buttons that there are then, and by Control or
+// Stops a calculation that takes long: by the buttons that there are then, and by Control or
 // Command with a full stop, whatever has the focus or covers the page. Escape closes and clears.
 export function watchStop(stop) {
   for (const button of document.querySelectorAll('.stop')) {

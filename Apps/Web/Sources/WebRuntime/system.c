@@ -1,4 +1,4 @@
-// What a program asks of its system. The page gives it none: no console, no source of chance.
+// The calls of a program to its system. The page has none: no console, no source of chance.
 #ifdef __wasm__
 
 #include <stddef.h>

@@ -56,7 +56,7 @@ package enum NameSuggestion {
 
   /// Whether two words differ by a letter that is inserted, left out or changed, or by two neighbours that are swapped.
   ///
-  /// What is between the letters that both begin and end with is then at most one letter in each, or two.
+  /// The part between the letters that both begin and end with is then at most one letter in each, or two.
   private static func hasOneSlip(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     let shorter = min(left.count, right.count)
     guard max(left.count, right.count) - shorter < 2 else { return false }

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-// What Swift cannot say to GTK: signals, subclasses, macros, and functions with any number of
+// Calls to GTK that Swift cannot make: signals, subclasses, macros, and functions with any number of
 // arguments. Callbacks come on the main loop's thread unless they say otherwise; `data` is released by
 // `release` when nothing calls back any more.
 
@@ -30,7 +30,7 @@ void window_connect_string(
 void window_on_close(
     GtkWidget *window, gboolean (*callback)(void *data), void *data, WindowCallback release);
 
-/// Has the place told of each row of a list box that is activated.
+/// Calls back with the place of each row of a list box that is activated.
 void window_connect_row_activation(
     GtkWidget *list, void (*callback)(void *data, int place), void *data, WindowCallback release);
 
@@ -40,19 +40,19 @@ gboolean window_has_focus_in_text(GtkWidget *window);
 /// Whether what is typed in a window goes to a menu or another popover.
 gboolean window_has_focus_in_popover(GtkWidget *window);
 
-/// Has all keys of a window told before its widgets get them; the callback returns whether it has
+/// Calls back with each key of a window before its widgets get it; the callback returns whether it has
 /// taken the key. `character` is what the key types, 0 for nothing.
 void window_watch_keys(
     GtkWidget *widget,
     gboolean (*callback)(void *data, guint key, guint32 character, guint modifiers), void *data,
     WindowCallback release);
 
-/// Has clicks of a mouse button on a widget told, with their place.
+/// Calls back with the place of each click of a mouse button on a widget.
 void window_watch_clicks(
     GtkWidget *widget, guint button, void (*callback)(void *data, double x, double y), void *data,
     WindowCallback release);
 
-/// Has text dropped on a widget told; the callback returns whether it was taken.
+/// Calls back with text dropped on a widget; the callback returns whether it was taken.
 void window_watch_drops(
     GtkWidget *widget, gboolean (*callback)(void *data, const char *text), void *data,
     WindowCallback release);
@@ -68,7 +68,7 @@ void window_read_clipboard(
 
 // gestures.c
 
-/// What is told of a drag with the first mouse button.
+/// The callbacks of a drag with the first mouse button.
 typedef struct {
   /// The button is down, with the modifiers that are held: whether what follows is this drag. Where it is
   /// not, the widget has the press as if nothing had been asked.
@@ -79,11 +79,11 @@ typedef struct {
   void (*end)(void *data);
 } WindowDrag;
 
-/// Has drags on a widget told before the widget gets them.
+/// Reports drags on a widget before the widget gets them.
 void window_watch_drag(
     GtkWidget *widget, WindowDrag callbacks, void *data, WindowCallback release);
 
-/// Has the place of the pointer over a widget told, and the modifiers that are held.
+/// Calls back with the place of the pointer over a widget, and the modifiers that are held.
 void window_watch_pointer(
     GtkWidget *widget, void (*callback)(void *data, double x, double y, guint modifiers), void *data,
     WindowCallback release);
@@ -125,7 +125,7 @@ typedef struct {
 /// Creates a text that takes the room that it is given.
 GtkWidget *window_text_new(double xalign, double yalign);
 
-/// Has a text drawn in a font; nothing but the picture changes.
+/// Draws a text in a font; nothing but the picture changes.
 void window_text_set_font(GtkWidget *text, WindowFont font);
 
 /// The width of a string in a font of a widget, in pixels.
@@ -154,20 +154,20 @@ typedef struct {
 /// Gives a text view a style for parts of its text, by a name.
 void window_add_text_style(GtkWidget *text, const char *name, WindowTextStyle style);
 
-/// Has so many pixels be free below the lines of a style.
+/// Leaves so many pixels free below the lines of a style.
 void window_space_text_style(GtkWidget *text, const char *name, int pixels);
 
-/// Has the lines of a style stand on a colour.
+/// Gives the lines of a style a background colour.
 void window_color_text_style(GtkWidget *text, const char *name, GdkRGBA color);
 
 // questions.c
 
-/// Has the name of the answer told that a person gives to a message dialog of libadwaita's.
+/// Calls back with the name of the answer to a message dialog of libadwaita's.
 void window_on_answer(
     GtkWidget *dialog, void (*callback)(void *data, const char *answer), void *data,
     WindowCallback release);
 
-/// Has the paths told of the files that the program is to open.
+/// Calls back with the path of each file that the program is to open.
 void window_on_files(
     GApplication *application, void (*callback)(void *data, const char *path), void *data,
     WindowCallback release);
@@ -197,7 +197,7 @@ void window_set_disabled(GtkWidget *widget, gboolean isDisabled);
 /// Creates a label that is not seen, for `window_say`.
 GtkWidget *window_voice_new(void);
 
-/// Has a screen reader say something once it has nothing else to say.
+/// Lets a screen reader say something once it has nothing else to say.
 void window_say(GtkWidget *voice, const char *text);
 
 // list.c
@@ -205,10 +205,10 @@ void window_say(GtkWidget *voice, const char *text);
 /// A list of so many items of which nothing but their places is known.
 GListModel *window_places_new(void);
 
-/// Has the list have another number of items, all of them new.
+/// Gives the list another number of items, all of them new.
 void window_places_renew(GListModel *places, guint count);
 
-/// Has the list have items that are new at its beginning.
+/// Inserts new items at the beginning of the list.
 void window_places_prepend(GListModel *places, guint count);
 
 /// Creates a list view of places. `make` returns a row's widget, `fill` fills it for a place.
@@ -224,7 +224,7 @@ guint window_row_place(GtkWidget *row);
 /// Creates a dialog-sized window over another one.
 GtkWidget *window_dialog_new(GtkWidget *parent, const char *title, int width, int height);
 
-/// Has a toggle button show and hide the pane of a flap.
+/// Lets a toggle button show and hide the pane of a flap.
 void window_bind_reveal(GtkWidget *flap, GtkWidget *button);
 
 /// Creates a window of a program that has several, each of which screen readers take for one.

@@ -23,7 +23,7 @@ final class MainWindow {
   /// The user's choice of a keypad.
   var choice: KeypadChoice
 
-  /// What the window has grown for a keypad.
+  /// The sizes before and after the window grew for a keypad; nil if it did not.
   var enlargement: Enlargement?
 
   private var isShown = false

@@ -55,7 +55,7 @@ export class ChoicesPanel {
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#list.replaceChildren(...rows.map((row) => this.#row(row)));
-    // What is chosen is in sight.
+    // The chosen row is in sight.
     requestAnimationFrame(() => {
       const chosen = this.#list.querySelector('[aria-current]');
       this.#content.scrollTop = search || !chosen ? 0

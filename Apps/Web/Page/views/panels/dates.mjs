@@ -1,7 +1,7 @@
 import { today } from '../../input/today.mjs';
 import { element } from '../element.mjs';
 
-// What lies between two dates, and the date some time after or before the first.
+// The time between two dates, and the date some time after or before the first.
 export class DatesPanel {
   #page;
   #fields = new Map();
@@ -69,7 +69,7 @@ export class DatesPanel {
       field.remark.textContent = remark;
       field.remark.classList.toggle('problem', isWrong);
       field.input.setAttribute('aria-invalid', String(isWrong));
-      // What is being typed is newer than what comes back of it.
+      // Text being typed is newer than the answer to it.
       if (document.activeElement !== field.input) field.input.value = value;
       if (field.picker) {
         field.picker.value = date ?? '';

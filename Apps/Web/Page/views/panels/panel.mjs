@@ -22,7 +22,7 @@ const kinds = {
   units: ChoicesPanel,
 };
 
-// What can be used beside the calculator where there is room for it; all else covers it.
+// The panels that stand beside the calculator if there is room; all others cover it.
 const beside = ['constants', 'dates', 'history', 'memory', 'tape'];
 const isTouched = matchMedia('(pointer: coarse)');
 const roomBeside = matchMedia('(min-width: 900px)');
@@ -91,20 +91,20 @@ export class PanelView {
       if (hasControls) this.#content.removeAttribute('tabindex');
       else this.#content.tabIndex = 0;
       this.#show();
-      // What is not shown cannot be scrolled.
+      // A hidden panel cannot be scrolled.
       this.#content.scrollTop = 0;
     } else {
       this.#panel.draw(panel);
     }
   }
 
-  // What happened, where the panel covers the place of the notices.
+  // Shows a notice, since the panel covers the place of the notices.
   say(notice) {
     const text = this.isModal ? notice ?? '' : '';
     if (this.#notice.textContent !== text) this.#notice.textContent = text;
   }
 
-  // What is said while an answer is due, "" otherwise: the page around it is not heard then.
+  // Shows the text for while an answer is due, "" otherwise: the page around it is not heard then.
   drawBusy(text) {
     this.#busy.textContent = this.isModal ? text : '';
   }
@@ -153,7 +153,7 @@ export class PanelView {
     this.#page.send('panel none');
   }
 
-  // What was chosen is to be seen: on the display.
+  // Uncovers the display, which shows the choice.
   uncover() {
     if (this.isModal) this.close();
   }

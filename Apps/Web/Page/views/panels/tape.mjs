@@ -35,7 +35,7 @@ export class TapePanel {
       if (old[index]?.json === json) return old[index];
       const item = element(
         'li', { dataset: { kind: line.kind } },
-        // What signs are called is no matter of mathematics for this one.
+        // This one is a word, not mathematics.
         line.kind === 'subtotal'
           ? element('span', { className: 'visually-hidden' }, subtotal) : null,
         element('span', { className: 'sign', 'aria-hidden': String(line.kind === 'subtotal') }, line.sign),
