@@ -1,4 +1,4 @@
-"""Takes the module apart: what the first keys need comes first, and the rest behind it.
+"""Takes the module apart: what the first keys need comes first, and the rest after it.
 
 wasm-split (Binaryen) moves functions. Here is what it does not do: more parts than two, data that only
 functions of a later part use, and short names of what the parts have from each other.

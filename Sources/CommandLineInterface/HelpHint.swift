@@ -3,5 +3,5 @@ import Languages
 /// A hint to read more, independent of language.
 enum HelpHint: Translatable {
   /// A reason, already in the language, with a pointer to a command's help.
-  case seeHelp(behind: String, of: String)
+  case seeHelp(after: String, of: String)
 }

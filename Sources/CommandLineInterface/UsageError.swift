@@ -22,7 +22,7 @@ package struct UsageError: Error {
   /// ```
   package func message(of command: String, in language: Language) -> String {
     let reason = reason.text(in: language).withoutIsolates.displayable(limit: Self.limit)
-    let text = HelpHint.seeHelp(behind: reason, of: command).text(in: language)
+    let text = HelpHint.seeHelp(after: reason, of: command).text(in: language)
     return command + ": " + text.withoutIsolates
   }
 }

@@ -14,6 +14,6 @@ import Testing
     var calculator = Calculator()
     try calculator.press(KeySequence(keys))
     let key = try #require(KeySequence(key).keys.first)
-    #expect(calculator.leavesOutNumber(pressing: key) == leavesOut, "\(key.token) behind \(keys)")
+    #expect(calculator.leavesOutNumber(pressing: key) == leavesOut, "\(key.token) after \(keys)")
   }
 }

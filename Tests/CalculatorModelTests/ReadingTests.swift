@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "A division in words behind a sum may be about all of it, and is refused",
+    "A division in words after a sum may be about all of it, and is refused",
     arguments: [
       ("120 + 20 split between 4", "(…) / 4", "… / 4"), ("12 - 8 out of 40", "(…) / 40", "… / 40"),
       ("$120 + $5 split 4 ways", "(…) / 4", "… / 4"),

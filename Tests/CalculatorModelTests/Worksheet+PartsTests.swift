@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WorksheetPartsTests {
   /// Returns the parts of a line that follows some others, each with a letter before it.
-  private func parts(of line: String, behind lines: [String] = []) throws -> String {
+  private func parts(of line: String, after lines: [String] = []) throws -> String {
     var worksheet = Worksheet()
     for line in lines { try worksheet.answer(to: line) }
     return worksheet.parts(of: line).map { part in
@@ -41,7 +41,7 @@ import Testing
 
   @Test func knowsTheNamesOfTheWorksheet() throws {
     #expect(
-      try parts(of: "2 r + f(r) + s", behind: ["r = 2", "f(x) = x"])
+      try parts(of: "2 r + f(r) + s", after: ["r = 2", "f(x) = x"])
         == "n2 vr o+ ff b( vr b) o+ ?s")
   }
 

@@ -93,7 +93,7 @@ export type Precision =
     places?: undefined;
   }
   | {
-    /** How many digits behind the point: 0 to 1,000,000. */
+    /** How many digits after the point: 0 to 1,000,000. */
     places?: number;
     digits?: undefined;
   };
@@ -196,7 +196,7 @@ export class Sheet {
   /**
    * Puts the lines of a text in the place of those from `from` on, up to and without `to`, and
    * calculates all that this changes. `edit(3, 3, text)` puts lines in before line 3, and
-   * `edit(sheet.lineCount + 1, sheet.lineCount + 1, text)` behind the last one.
+   * `edit(sheet.lineCount + 1, sheet.lineCount + 1, text)` after the last one.
    *
    * @param text The lines: `''` has none, `'a'` and `'a\n'` have one, and `'\n'` is a blank line.
    *   They end as those around them do.
@@ -221,7 +221,7 @@ export class Sheet {
   /** The text, byte for byte as it was given and edited: with the ends of its lines, and all blanks. */
   readonly text: string;
 
-  /** How many lines the text has; one that ends with a line's end has none behind that. */
+  /** How many lines the text has; one that ends with a line's end has none after that. */
   readonly lineCount: number;
 }
 

@@ -159,7 +159,7 @@ extension Calculator {
         var longer = entry
         longer.append(.one, limit: format.maximumDigits)
         return longer == entry
-      case .word(let typed): return word(behind: typed, appending: 1) == nil
+      case .word(let typed): return word(after: typed, appending: 1) == nil
       // On a stack a number goes on top of the others.
       case .value, .result: return !stack.isOn
       case .cleared, .operation, .opened, .failed, .answered: return false

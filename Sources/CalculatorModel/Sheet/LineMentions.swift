@@ -60,7 +60,7 @@ struct LineMentions {
         continue
       }
       while place < text.count, Self.continuesName(text[place]) { place += 1 }
-      note(text[nameStart..<place], in: text, behind: place)
+      note(text[nameStart..<place], in: text, after: place)
     }
   }
 
@@ -82,12 +82,12 @@ struct LineMentions {
       var end = lexer.position
       while end < lexer.text.count, lexer.takeScalar().continuesName { end = lexer.position }
       lexer.position = end
-      note(lexer.text[nameStart..<end], in: lexer.text, behind: end)
+      note(lexer.text[nameStart..<end], in: lexer.text, after: end)
     }
   }
 
   private mutating func note(
-    _ name: ArraySlice<UInt8>, in text: [UInt8], behind place: Int
+    _ name: ArraySlice<UInt8>, in text: [UInt8], after place: Int
   ) {
     names.append(name)
     noteJoined(name.startIndex..<name.endIndex, in: text)
@@ -95,11 +95,11 @@ struct LineMentions {
     guard let keyword = Keyword(name), keyword.isSoft else { return }
     switch keyword {
     case .line:
-      guard let number = Self.number(in: text, behind: place) else { return }
+      guard let number = Self.number(in: text, after: place) else { return }
       add(.line(number - 1), keyword, name)
     case .grand: add(.grandTotal, keyword, name)
     case .sum, .mean, .median, .count, .average, .avg:
-      if Self.isBracket(in: text, behind: place) { return }
+      if Self.isBracket(in: text, after: place) { return }
       fallthrough
     default:
       if let word = ValuesAbove.Word(keyword) { add(word, keyword, name) }
@@ -152,12 +152,12 @@ struct LineMentions {
     return place
   }
 
-  private static func isBracket(in text: [UInt8], behind place: Int) -> Bool {
+  private static func isBracket(in text: [UInt8], after place: Int) -> Bool {
     let next = skippingSpace(in: text, from: place)
     return next < text.count && text[next] == UInt8(ascii: "(")
   }
 
-  private static func number(in text: [UInt8], behind place: Int) -> Int? {
+  private static func number(in text: [UInt8], after place: Int) -> Int? {
     var next = skippingSpace(in: text, from: place)
     guard next < text.count, text[next] &- UInt8(ascii: "0") < 10 else { return nil }
     var number = 0

@@ -15,7 +15,7 @@ struct CRC32 {
 
   init(_ bytes: some Sequence<UInt8>) {
     var remainder = UInt32.max
-    for byte in bytes { remainder = Self.remainder(of: byte, behind: remainder, Self.table) }
+    for byte in bytes { remainder = Self.remainder(of: byte, after: remainder, Self.table) }
     value = ~remainder
   }
 
@@ -34,14 +34,14 @@ struct CRC32 {
       place += 8
     }
     while place < bytes.count {
-      remainder = Self.remainder(of: bytes[place], behind: remainder, table)
+      remainder = Self.remainder(of: bytes[place], after: remainder, table)
       place += 1
     }
     value = ~remainder
   }
 
   private static func remainder(
-    of byte: UInt8, behind remainder: UInt32, _ table: [UInt32]
+    of byte: UInt8, after remainder: UInt32, _ table: [UInt32]
   ) -> UInt32 {
     remainder >> 8 ^ table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)]
   }
@@ -56,7 +56,7 @@ struct CRC32 {
       }
       return remainder
     }
-    for place in 256..<8 * 256 { table.append(remainder(of: 0, behind: table[place - 256], table)) }
+    for place in 256..<8 * 256 { table.append(remainder(of: 0, after: table[place - 256], table)) }
     return table
   }()
 }

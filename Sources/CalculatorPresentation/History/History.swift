@@ -150,7 +150,7 @@ public struct History: Sendable {
   }
 
   /// Puts an entry back after another one, or at the beginning if that one is missing.
-  mutating func insert(_ entry: HistoryEntry, behind previous: HistoryEntry.ID?) {
+  mutating func insert(_ entry: HistoryEntry, after previous: HistoryEntry.ID?) {
     departed[entry.id] = nil
     let index = previous.flatMap { self.index(of: $0) }.map { $0 + 1 } ?? 0
     slots.insert(Slot(entry: entry, number: 0), at: index)

@@ -64,7 +64,7 @@ extension History {
       if let index = index(of: place.entry.id) {
         if entries[index] == old?.entry { replace(entryAt: index, with: place.entry) }
       } else if old == nil {
-        insert(place.entry, behind: place.previous)
+        insert(place.entry, after: place.previous)
       }
     }
   }

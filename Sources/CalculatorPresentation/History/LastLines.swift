@@ -39,13 +39,13 @@ struct LastLines {
       !CheckedLine.body(of: line, startsWith: "clear/")
     else { return false }
     if CheckedLine.body(of: line, startsWith: "calculation/"),
-      let id = Self.id(behind: Self.idPlace, in: line)
+      let id = Self.id(after: Self.idPlace, in: line)
     {
       ids.insert(id)
       missing.remove(id)
     }
     for place in line.indices where line[place] == UInt8(ascii: "_") {
-      if let id = Self.id(behind: place, in: line), !ids.contains(id) { missing.insert(id) }
+      if let id = Self.id(after: place, in: line), !ids.contains(id) { missing.insert(id) }
     }
     return true
   }
@@ -55,7 +55,7 @@ struct LastLines {
 
   /// Returns the identifier after a byte.
   private static func id(
-    behind place: Int, in line: borrowing Span<UInt8>
+    after place: Int, in line: borrowing Span<UInt8>
   ) -> HistoryEntry.ID? {
     guard place + 16 < line.count else { return nil }
     var digits: [UInt8] = []

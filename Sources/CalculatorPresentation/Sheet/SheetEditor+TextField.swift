@@ -56,13 +56,13 @@ extension SheetText {
     }
     let old = Array(lines[prefix..<lines.count - suffix].joined(separator: "\n").utf8)
     let now = Array(new.lines[prefix..<new.lines.count - suffix].joined(separator: "\n").utf8)
-    var behind = now.count
+    var room = now.count
     if cursor.line < new.lines.count - suffix, cursor.line >= prefix {
-      behind -= new.lines[prefix..<cursor.line].reduce(cursor.offset) { $0 + $1.utf8.count + 1 }
+      room -= new.lines[prefix..<cursor.line].reduce(cursor.offset) { $0 + $1.utf8.count + 1 }
     }
     var end = 0
     let most = min(old.count, now.count)
-    while end < min(most, behind), old[old.count - 1 - end] == now[now.count - 1 - end] { end += 1 }
+    while end < min(most, room), old[old.count - 1 - end] == now[now.count - 1 - end] { end += 1 }
     var start = 0
     while start < most - end, old[start] == now[start] { start += 1 }
     while end < most - start, old[old.count - 1 - end] == now[now.count - 1 - end] { end += 1 }

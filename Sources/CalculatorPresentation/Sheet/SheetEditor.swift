@@ -83,7 +83,7 @@ public struct SheetEditor: Sendable {
       edits: [edit], before: selection, after: SheetSelection(at: end), time: time)
     apply(edit)
     var place = cursor ?? end
-    for renumbering in renumberings(by: map, behind: edit) {
+    for renumbering in renumberings(by: map, after: edit) {
       apply(renumbering)
       step.edits.append(renumbering)
       if renumbering.start.line == place.line, renumbering.end(of: renumbering.removed) <= place {
@@ -127,7 +127,7 @@ public struct SheetEditor: Sendable {
   private static let stepsLookedAt = 100
 
   /// Returns the changes that make references follow their lines; those in newly inserted text stay.
-  private func renumberings(by map: SheetLineMap, behind edit: SheetEdit) -> [SheetEdit] {
+  private func renumberings(by map: SheetLineMap, after edit: SheetEdit) -> [SheetEdit] {
     guard !map.isIdentity else { return [] }
     let count =
       text.lines.count - edit.end(of: edit.inserted).line + edit.end(of: edit.removed).line

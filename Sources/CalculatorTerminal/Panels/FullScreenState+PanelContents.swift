@@ -128,7 +128,7 @@ extension FullScreenState {
       guard rows.indices.contains(index) else { return PanelContent.Line(text: "") }
       let number = showsNumbers ? "#\(rows.count - index)  " : ""
       return rows[index].line(
-        columns: columns, behind: number, in: viewModel.catalogue)
+        columns: columns, after: number, in: viewModel.catalogue)
     }
   }
 

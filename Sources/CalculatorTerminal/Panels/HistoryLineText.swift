@@ -12,7 +12,7 @@ extension HistoryRow {
   ///   - number: The text before the calculation.
   ///   - catalogue: The words.
   /// - Returns: The line.
-  func line(columns: Int, behind number: String, in catalogue: Catalogue) -> PanelContent.Line {
+  func line(columns: Int, after number: String, in catalogue: Catalogue) -> PanelContent.Line {
     let whole = number + text(columns: .max, in: catalogue)
     let fitting = details.first { whole.columnCount + 2 + $0.columnCount <= columns }
     if let fitting { return PanelContent.Line(text: whole, details: [fitting]) }

@@ -56,9 +56,9 @@ struct BashCompletion {
     ]
     for subcommand in command.subcommands where !subcommand.names.isEmpty {
       let names = subcommand.names.map(\.name)
-      lines += Self.words(names, behind: subcommand.name)
+      lines += Self.words(names, after: subcommand.name)
       for name in subcommand.names where !name.choices.isEmpty {
-        lines += Self.words(name.choices, behind: subcommand.name + " " + name.name)
+        lines += Self.words(name.choices, after: subcommand.name + " " + name.name)
       }
     }
     for subcommand in command.subcommands where subcommand.takesFiles {
@@ -75,7 +75,7 @@ struct BashCompletion {
   }
 
   /// Completes one of some words after certain others.
-  private static func words(_ words: [String], behind others: String) -> [String] {
+  private static func words(_ words: [String], after others: String) -> [String] {
     let list = Shell.bash.quoted(words.joined(separator: " "))
     return [
       "      \(Shell.bash.quoted(others))) COMPREPLY=($(compgen -W \(list) -- \"$word\")) ;;"

@@ -16,8 +16,8 @@ struct FishCompletion {
         lines.append("complete -c \(command.name) -n \(condition) -F")
       }
       for name in subcommand.names {
-        lines += Self.words([name.name], behind: [subcommand.name], of: command)
-        lines += Self.words(name.choices, behind: [subcommand.name, name.name], of: command)
+        lines += Self.words([name.name], after: [subcommand.name], of: command)
+        lines += Self.words(name.choices, after: [subcommand.name, name.name], of: command)
       }
     }
     for option in command.options {
@@ -38,7 +38,7 @@ struct FishCompletion {
 
   /// Completes one of some words after certain others and nothing else.
   private static func words(
-    _ words: [String], behind others: [String], of command: CommandDescription
+    _ words: [String], after others: [String], of command: CommandDescription
   ) -> [String] {
     if words.isEmpty { return [] }
     let condition =

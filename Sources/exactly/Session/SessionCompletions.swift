@@ -19,7 +19,7 @@ extension SessionConversation {
     }
     guard !name.isEmpty else { return before.isEmpty ? (angleUnits + words).filter(by: "") : [] }
     let names = (names(withBrackets: true) + (before.isEmpty ? words : [])).filter(by: name)
-    if Self.takesUnit(behind: before.last) {
+    if Self.takesUnit(after: before.last) {
       let units = units.filter(by: name)
       if !units.isEmpty {
         return units + names.filter { name in !units.contains { $0.name == name.name } }
@@ -31,7 +31,7 @@ extension SessionConversation {
   }
 
   /// Whether a unit is likely after a word of the line: a number, or a word that converts.
-  private static func takesUnit(behind word: Substring?) -> Bool {
+  private static func takesUnit(after word: Substring?) -> Bool {
     guard let word, let last = word.last else { return false }
     if ["to", "in", "per", "->", "→"].contains(word) { return true }
     return last.isNumber || last == ")" || (try? Unit.named(word)) != nil

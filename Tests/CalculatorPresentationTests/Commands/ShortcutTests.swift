@@ -15,7 +15,7 @@ func pressesTheKeyThatIsTyped(character: Character, token: String?) {
 }
 
 @Test(
-  "A sign typed behind EE is the exponent's",
+  "A sign typed after EE is the exponent's",
   arguments: [
     ("5E-3=", "0.005"), ("5E−3=", "0.005"), ("5E+3=", "5,000"), ("2+5E-1*4=", "4"),
     ("5E3-1=", "4,999"),

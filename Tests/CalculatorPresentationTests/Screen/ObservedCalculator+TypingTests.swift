@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "Keys that come while a line is calculated come behind it",
+    "Keys that come while a line is calculated come after it",
     arguments: [
       "sqrt(16)\r+1=", "sqrt(16)\r\r", "sqrt(16)\r\r\r+1=", "sqrt(16\r)\r",
       "sqrt(+*2\r\u{8}\u{8}9)\r7",

@@ -58,7 +58,7 @@ import Testing
     #expect(count > rows.count / 4)
   }
 
-  @Test("A function behind a number gives the same", arguments: KeypadFunction.allCases)
+  @Test("A function after a number gives the same", arguments: KeypadFunction.allCases)
   func functionsGiveTheDisplaysNumber(function: KeypadFunction) throws {
     var calculated = 0
     for digits in ["0.25", "0.5", "1", "3"] {

@@ -51,7 +51,7 @@ import Testing
       #expect(try folder.text(of: "a") == "2 + 2\n")
       return
     }
-    Issue.record("each time it was read behind the change, or calculated before it")
+    Issue.record("each time it was read after the change, or calculated before it")
   }
 
   /// To the command, a process that cannot write files beyond a size is like a full disk.

@@ -106,7 +106,7 @@ export class Engine {
     return this.#enqueue(this.#message(text));
   }
 
-  // Ends what is calculated now, and gives up what waits behind it. A replay that takes long is
+  // Ends what is calculated now, and gives up what waits after it. A replay that takes long is
   // ended, too, and with it the session.
   stop() {
     if (this.#phase === 'replaying' && this.#isReplayLong) this.#beginAnew();
@@ -450,7 +450,7 @@ export class Engine {
     } catch (error) {
       const isUnreadable = error instanceof Refused || error.cause === 'trapped';
       if (isUnreadable) this.send('storage-failed reading unreadable', error.message);
-      // The stop was for what waited behind it.
+      // The stop was for what waited after it.
       else if (error.cause === 'stopped') this.#isJournalStale = true;
     }
   }

@@ -1,4 +1,4 @@
-// The module in parts: the first has what the first keys need, and the others come behind it.
+// The module in parts: the first has what the first keys need, and the others come after it.
 //
 // Apps/Web/parts.py makes them. In the table of the first stands a placeholder for each function of
 // another part, which that part replaces when it is instantiated.
@@ -13,7 +13,7 @@ export function partOf(locale) {
   return languages.find((name) => name === language);
 }
 
-// The names of the parts behind the first, in the order in which a language needs them.
+// The names of the parts after the first, in the order in which a language needs them.
 export function partsFor(locale) {
   const own = partOf(locale);
   const others = languages.filter((name) => name !== own);
@@ -25,7 +25,7 @@ export function partsBehind(first) {
   return new Set(WebAssembly.Module.imports(first).map(({ module }) => module));
 }
 
-// The parts behind the first, which all instances share.
+// The parts after the first, which all instances share.
 export class Parts {
   #url;
   #compiled = new Map();

@@ -18,7 +18,7 @@ self.onmessage = ({ data }) => {
   if (instance?.missing.length > 0) complete(instance);
 };
 
-// The other parts are loaded behind the first answer, for which they are not needed.
+// The other parts are loaded after the first answer, for which they are not needed.
 async function complete(instance) {
   for (const name of partsFor(navigator.language)) {
     const compiled = await parts.load(name);

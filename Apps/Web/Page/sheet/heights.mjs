@@ -7,7 +7,7 @@ export class LineHeights {
   #context = document.createElement('canvas').getContext('2d');
   #lines = [''];
   #rows = [1];
-  // Before each line, so many rows; behind what has changed they are to be counted again.
+  // Before each line, so many rows; after what has changed they are to be counted again.
   #before = [0];
   #counted = 0;
   #width = 0;
@@ -45,7 +45,7 @@ export class LineHeights {
     return true;
   }
 
-  // So many rows stand before a line; before the one behind the last, all of them.
+  // So many rows stand before a line; before the one after the last, all of them.
   before(index) {
     for (let line = this.#counted; line < Math.min(index, this.#rows.length); line += 1) {
       this.#before[line + 1] = this.#before[line] + this.#rows[line];

@@ -25,7 +25,7 @@ export function difference(old, now) {
   return { from, to, lines: now.slice(first, endOfLine(now, start + text.length)).split('\n') };
 }
 
-// A change as it is behind later ones, which the other side does not know of; undefined where they are of
+// A change as it is after later ones, which the other side does not know of; undefined where they are of
 // the same lines.
 export function moved({ from, to, lines }, later) {
   for (const edit of later) {

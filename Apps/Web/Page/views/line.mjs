@@ -12,7 +12,7 @@ export class LineView {
   #actions;
   // The line as the module has told it; null where none is open.
   #line = null;
-  // Whether the text is the field's. Before, the field has what comes behind the module's text.
+  // Whether the text is the field's. Before, the field has what comes after the module's text.
   #isAdopted = false;
   // How many keys were sent that are not answered yet.
   #unanswered = 0;

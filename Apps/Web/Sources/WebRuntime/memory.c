@@ -81,7 +81,7 @@ static void release(block *b) {
   link_free(b);
 }
 
-// Cuts a block that is in use, and gives what is behind the cut back.
+// Cuts a block that is in use, and gives what is after the cut back.
 static void cut(block *b, uint32_t size) {
   if (size_of(b) == size) return;
   block *rest = (block *)((char *)b + size);

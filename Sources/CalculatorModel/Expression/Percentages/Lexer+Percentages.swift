@@ -9,8 +9,8 @@ extension Lexer {
     guard let article = try? rest.next(), article.kind == .name,
       text[article.range].isWord("a")
     else { return }
-    var behind = rest
-    guard let next = try? behind.next(), next.isPercentSign || isPercent(next) else { return }
+    var following = rest
+    guard let next = try? following.next(), next.isPercentSign || isPercent(next) else { return }
     self = rest
   }
 

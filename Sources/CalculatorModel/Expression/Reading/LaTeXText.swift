@@ -249,11 +249,11 @@ struct LaTeXText {
     append("root(", from: start)
     try takeArgument(upTo: end)
     append(", ", from: degree)
-    let behind = position
+    let following = position
     position = degree
     while position < close { try takeAny(upTo: close) }
-    position = behind
-    append(")", from: behind - 1)
+    position = following
+    append(")", from: following - 1)
   }
 
   private func unread(from start: Int) -> ExpressionError {

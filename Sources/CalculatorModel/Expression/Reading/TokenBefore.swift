@@ -20,7 +20,7 @@ enum TokenBefore {
   ///   - token: The token.
   ///   - before: The kind of the token before it.
   @inline(__always)
-  init(_ token: Token, behind before: TokenBefore) {
+  init(_ token: Token, after before: TokenBefore) {
     self =
       switch token.kind {
       case .percentSign: .percentSign

@@ -129,7 +129,7 @@ extension ExpressionParser {
   /// Parses the zone, `date` or `unix` after `to`.
   ///
   /// - Returns: Whether there was one of them.
-  mutating func parseClockTarget(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
+  mutating func parseClockTarget(after sign: Range<Int>) throws(ExpressionError) -> Bool {
     var rest = lexer
     let target: ClockTarget
     if let word = rest.takeWord(), let named = ClockTarget(word), !rest.continuesName,
@@ -139,7 +139,7 @@ extension ExpressionParser {
     } else {
       rest = lexer
       guard let zone = try takeZone(&rest, isBesideTime: hasInstant) else { return false }
-      if try parsePlace(zone, behind: sign, &rest) { return true }
+      if try parsePlace(zone, after: sign, &rest) { return true }
       target = .zone(zone)
       if zone.isOfTable { remark = remark ?? .zones }
     }
@@ -155,7 +155,7 @@ extension ExpressionParser {
 
   /// Puts a time on the clock of a place that is followed by another one: `15:30 in Kyiv to Warsaw`.
   private mutating func parsePlace(
-    _ zone: Zone, behind sign: Range<Int>, _ rest: inout Lexer
+    _ zone: Zone, after sign: Range<Int>, _ rest: inout Lexer
   ) throws(ExpressionError) -> Bool {
     guard lexer.text[sign].isWord("in"), steps.count == 1,
       case .quantity(let step) = steps[0].kind

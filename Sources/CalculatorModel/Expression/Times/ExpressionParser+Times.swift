@@ -293,7 +293,7 @@ extension ExpressionParser {
   ///
   /// - Returns: Whether there was one.
   /// - Throws: ``ExpressionError`` for `10 km in 52:30`, which may be minutes or hours.
-  mutating func parseSpeed(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
+  mutating func parseSpeed(after sign: Range<Int>) throws(ExpressionError) -> Bool {
     guard lexer.text[sign].isWord("in"),
       let measured = operand(endingAt: steps.count), measured.start == 0,
       !measured.units.isNone, measured.units.dimension != Dimension(.time)

@@ -26,7 +26,7 @@ extension ExpressionParser {
     guard let first = ahead.takeWordOfZone() else { return nil }
     let name = ahead.text[first]
     guard !names.isDefined(name) else { return nil }
-    if let zone = try ahead.takeOffsetFromUTC(behind: first) {
+    if let zone = try ahead.takeOffsetFromUTC(after: first) {
       rest = ahead
       return zone
     }

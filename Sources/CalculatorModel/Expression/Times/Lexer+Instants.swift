@@ -129,7 +129,7 @@ extension Lexer {
 
   /// The zone of `UTC`, `GMT` and `UTC-5`, whose first word was already taken.
   mutating func takeOffsetFromUTC(
-    behind word: Range<Int>
+    after word: Range<Int>
   ) throws(ExpressionError) -> Zone? {
     guard text[word].isWord("utc") || text[word].isWord("gmt") else { return nil }
     var rest = self

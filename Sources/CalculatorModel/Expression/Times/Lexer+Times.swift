@@ -37,7 +37,7 @@ extension Lexer {
       {
         parts.append(part)
       }
-      try refuseOneDigit(from: start, behind: rest.position)
+      try refuseOneDigit(from: start, after: rest.position)
     } else if let minutes = minutesBehindPoint(from: start) {
       parts = [Rational(number.rounded(.down)), minutes]
     } else {
@@ -93,7 +93,7 @@ extension Lexer {
   }
 
   /// Rejects `0:3:45` and `9:05:7`, which lack the zero of a time.
-  private func refuseOneDigit(from start: Int, behind end: Int) throws(ExpressionError) {
+  private func refuseOneDigit(from start: Int, after end: Int) throws(ExpressionError) {
     guard end < text.count, text[end] == UInt8(ascii: ":"), isDigit(at: end + 1),
       !isDigit(at: end + 2)
     else { return }
@@ -175,8 +175,8 @@ extension Lexer {
       rest.position += 3
     default: return nil
     }
-    var behind = rest
-    guard rest.position == text.count || !behind.takeScalar().continuesName else { return nil }
+    var following = rest
+    guard rest.position == text.count || !following.takeScalar().continuesName else { return nil }
     self = rest
     return word.utf8.first == UInt8(ascii: "p")
   }

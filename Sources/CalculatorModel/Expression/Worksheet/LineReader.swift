@@ -100,7 +100,7 @@ struct LineReader {
 
   /// Reads the value of an item; nil if it can't be read.
   ///
-  /// - Throws: ``ExpressionError`` with both readings of a span behind a label: `Mon 8:30-4:30`.
+  /// - Throws: ``ExpressionError`` with both readings of a span after a label: `Mon 8:30-4:30`.
   private func line(
     of item: ItemText, in text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
     _ previousAnswer: Variable?

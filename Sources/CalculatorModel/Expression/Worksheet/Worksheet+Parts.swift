@@ -68,7 +68,7 @@ extension Worksheet {
       }
       let name = lexer.text[token.range]
       let isHead = parts.isEmpty && head.map { name.elementsEqual($0) } == true
-      let takesUnit = lexer.takesUnit(behind: parts.last)
+      let takesUnit = lexer.takesUnit(after: parts.last)
       let kind = isHead ? .name : Self.kind(of: token, name: name, takesUnit: takesUnit, &names)
       switch kind {
       case .openingBracket:
@@ -120,7 +120,7 @@ extension Worksheet {
 
 extension Lexer {
   /// Whether a unit may follow a part of the text.
-  fileprivate func takesUnit(behind part: LinePart?) -> Bool {
+  fileprivate func takesUnit(after part: LinePart?) -> Bool {
     guard let part else { return false }
     switch part.kind {
     case .number, .closingBracket, .name: return true

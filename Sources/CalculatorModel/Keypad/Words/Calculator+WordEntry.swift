@@ -5,7 +5,7 @@ import ExactReals
 extension Calculator {
   /// Types a digit of the base; it is ignored if it doesn't fit.
   mutating func setWordDigit(_ digit: UInt8) {
-    guard let word = word(behind: typedWord, appending: digit) else { return }
+    guard let word = word(after: typedWord, appending: digit) else { return }
     if typedWord == nil { beginOperand() }
     phase = .word(word)
   }
@@ -19,7 +19,7 @@ extension Calculator {
   /// Returns the word with one more digit; nil if the base has no such digit, or the number doesn't fit.
   ///
   /// In base 10 the number must fit, in other bases its pattern: a signed byte can be typed as `FF`.
-  func word(behind typed: Word?, appending digit: UInt8) -> Word? {
+  func word(after typed: Word?, appending digit: UInt8) -> Word? {
     let radix = words.base.rawValue
     guard digit < radix else { return nil }
     let typed = typed ?? Word(pattern: 0, words.format)

@@ -60,7 +60,7 @@ extension Calculator {
     var typed = typedWord
     var count = 0
     for digit in digits where digit < words.base.rawValue {
-      let longer = word(behind: typed, appending: digit)
+      let longer = word(after: typed, appending: digit)
       if longer == nil { count += 1 }
       typed = longer ?? typed
     }
@@ -70,7 +70,7 @@ extension Calculator {
   /// Whether a digit would leave the number as it is.
   func ignoresWordDigit(_ digit: UInt8) -> Bool {
     guard let typed = typedWord else { return false }
-    let longer = word(behind: typed, appending: digit)
+    let longer = word(after: typed, appending: digit)
     return longer == nil || longer == typed
   }
 }

@@ -2,7 +2,7 @@
 /// line.
 ///
 /// ```swift
-/// // A line's end was typed behind the third line.
+/// // A line's end was typed after the third line.
 /// let map = SheetLineMap(SheetEdit(at: SheetCursor(line: 2, offset: 5), inserted: "\n"), in: text)
 /// map.newLine(of: 2)   // 2
 /// map.newLine(of: 3)   // 4

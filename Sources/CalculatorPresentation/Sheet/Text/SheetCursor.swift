@@ -1,7 +1,7 @@
 /// A place in the text of a sheet: before a character of a line, or after the last one.
 ///
 /// ```swift
-/// SheetCursor(line: 0, offset: 4)   // behind the four bytes of "rent"
+/// SheetCursor(line: 0, offset: 4)   // after the four bytes of "rent"
 /// ```
 ///
 /// Offsets are UTF-8 bytes, like those of `SheetError`, and never within what the user sees as one character:

@@ -21,7 +21,7 @@ extension SheetText {
       }
       return cursor.line + 1 < lines.count ? SheetCursor(line: cursor.line + 1) : cursor
     case .wordLeft: return wordStart(before: cursor)
-    case .wordRight: return wordEnd(behind: cursor)
+    case .wordRight: return wordEnd(after: cursor)
     case .lineStart: return SheetCursor(line: cursor.line)
     case .lineEnd: return endOfLine(cursor.line)
     case .start: return SheetCursor()
@@ -49,7 +49,7 @@ extension SheetText {
     return nearest(to: SheetCursor(line: cursor.line, offset: offset))
   }
 
-  private func wordEnd(behind cursor: SheetCursor) -> SheetCursor {
+  private func wordEnd(after cursor: SheetCursor) -> SheetCursor {
     let bytes = Array(lines[cursor.line].utf8)
     guard cursor.offset < bytes.count else { return place(.right, from: cursor) }
     var offset = cursor.offset

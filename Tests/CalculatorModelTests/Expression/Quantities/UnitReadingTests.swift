@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "in converts behind an exponent, behind units in words and twice",
+    "in converts after an exponent, after units in words and twice",
     arguments: [
       ("1000 ft^2 in m^2", "92.90304 m^2"), ("5 m2 in ft2", "53.81955208354861 ft^2"),
       ("1 m3 in l", "1000 L"), ("100 m ** 2 in m^2", "100 m^2"),

@@ -241,9 +241,9 @@ final class SheetFace: Face {
     var rest = body
     var kept = ""
     for _ in 0..<max(0, count) {
-      let (line, behind) = rest.cut(at: "\n")
+      let (line, following) = rest.cut(at: "\n")
       kept += line + "\n"
-      rest = behind
+      rest = following
     }
     // Whatever it is, it must not be lost by being taken for nothing.
     guard let recovery = SheetRecovery(Array(kept.utf8)), recovery.rests(on: rest) else {

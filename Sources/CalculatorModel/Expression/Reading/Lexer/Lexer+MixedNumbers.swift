@@ -10,7 +10,7 @@ extension Lexer {
   /// - Parameter start: The start of the whole number, whose digits were already read.
   /// - Returns: The fraction, or nil.
   /// - Throws: ``ExpressionError`` if it has too many digits.
-  mutating func mixedFraction(behind start: Int) throws(ExpressionError) -> Rational? {
+  mutating func mixedFraction(after start: Int) throws(ExpressionError) -> Rational? {
     guard position < text.count, " -".utf8.contains(text[position]), isDigit(at: position + 1),
       !isGroup(at: position + 1), leavesFraction(before: start)
     else { return nil }

@@ -41,7 +41,7 @@ extension Lexer {
       if hasPoint {
         try compareMarks(from: start, decimalMark: ".")
       } else if readsQuantities, position < text.count, text[position] == UInt8(ascii: "-"),
-        !digits.isEmpty, let fraction = try mixedFraction(behind: start)
+        !digits.isEmpty, let fraction = try mixedFraction(after: start)
       {
         readsOtherNotation = true
         return try value(of: digits, exponent: 0, from: start) + fraction
@@ -62,7 +62,7 @@ extension Lexer {
       }
     }
     if !hasPoint, !digits.isEmpty {
-      if let fraction = try mixedFraction(behind: start) {
+      if let fraction = try mixedFraction(after: start) {
         readsOtherNotation = true
         return try value(of: digits, exponent: 0, from: start) + fraction
       }

@@ -282,7 +282,7 @@ extension Lexer {
           return true
         } else {
           guard !hasInch,
-            rest.takeWords(behind: next.range) != nil || isUnit(name) || isTargetWord(name)
+            rest.takeWords(after: next.range) != nil || isUnit(name) || isTargetWord(name)
               || Unit.power(of: name) != nil && rest.isFollowedByUnit
           else { return false }
         }
@@ -304,7 +304,7 @@ extension Lexer {
   ///
   /// - Parameter first: The place of the first word, which was already taken.
   /// - Returns: The unit; nil if it is no name of several words, and then nothing is taken.
-  mutating func takeWords(behind first: Range<Int>) -> Unit? {
+  mutating func takeWords(after first: Range<Int>) -> Unit? {
     var name: [UInt8] = []
     // `fl. oz.`
     let hasPoint = first.upperBound < text.count && text[first.upperBound] == UInt8(ascii: ".")

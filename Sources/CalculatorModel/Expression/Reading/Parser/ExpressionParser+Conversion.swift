@@ -8,8 +8,8 @@ extension ExpressionParser {
   /// - Throws: ``ExpressionError`` if neither follows, or if a base is not at the end.
   mutating func parseConversion() throws(ExpressionError) {
     let sign = token.range
-    if readsQuantities, options.wordFormat == nil, try parseForm(behind: sign) { return }
-    if readsQuantities, options.wordFormat == nil, try parseClockTarget(behind: sign) { return }
+    if readsQuantities, options.wordFormat == nil, try parseForm(after: sign) { return }
+    if readsQuantities, options.wordFormat == nil, try parseClockTarget(after: sign) { return }
     isInTarget = true
     defer { isInTarget = false }
     try advance()
@@ -28,7 +28,7 @@ extension ExpressionParser {
       return try advance()
     }
     if try parseEndOfSpan(from: 0) { return }
-    if try parseSpeed(behind: sign) { return }
+    if try parseSpeed(after: sign) { return }
     let start = token.range
     let units = try parseTargetProduct()
     // `m/m` leaves nothing to convert to.
@@ -91,7 +91,7 @@ extension ExpressionParser {
   /// Parses the form after `to`: `fraction`, `5 places`, `%`.
   ///
   /// - Returns: Whether there was one.
-  private mutating func parseForm(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
+  private mutating func parseForm(after sign: Range<Int>) throws(ExpressionError) -> Bool {
     var rest = lexer
     let isUnit = !["in", "as"].contains { lexer.text[sign].isWord($0) }
     if rest.takePercentForm(isUnit: isUnit) {

@@ -78,12 +78,12 @@ extension ExpressionParser {
     try advance()
     guard token.kind == .radical(.squareRoot), token.range.lowerBound == start.range.upperBound
     else { throw ExpressionError(.missingOperand, at: start.range) }
-    try parseRadicand(ofDegree: degree, behind: start)
+    try parseRadicand(ofDegree: degree, after: start)
   }
 
   /// Parses the operand after a root sign, which is the token.
   mutating func parseRadicand(
-    ofDegree degree: Rational, behind start: Token
+    ofDegree degree: Rational, after start: Token
   ) throws(ExpressionError) {
     try advance()
     let argument = token
@@ -154,7 +154,7 @@ extension ExpressionParser {
     of start: Token, name: String, isUsers: Bool, isFactor: Bool
   ) throws(ExpressionError) -> Int {
     if case .operation(let operation) = token.kind, operation.precedence == .additive,
-      !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
+      !start.isRadical, isUsers || isBetweenNumbers(after: start, isFactor: isFactor)
     {
       throw ExpressionError(.missingArgument(function: name), at: token.range)
     }
@@ -189,7 +189,7 @@ extension ExpressionParser {
   /// `sin -2`.
   ///
   /// If the user may mean keys, it also does so in `sin-1`, which is a key, and in `30 sin -2`.
-  private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
+  private func isBetweenNumbers(after function: Token, isFactor: Bool) -> Bool {
     if lexer.isSpace(at: token.range.upperBound) { return true }
     let isGlued = function.range.upperBound == token.range.lowerBound
     return options.leftOperand != nil && (isGlued || isFactor)

@@ -26,7 +26,7 @@ extension ExpressionParser {
       mayMeanOtherUnits = true
       if choice.readsOtherUnits { return .unit(.minute) }
     }
-    if let unit = lexer.takeWords(behind: token.range) {
+    if let unit = lexer.takeWords(after: token.range) {
       token.range = token.range.lowerBound..<lexer.position
       return .unit(unit)
     }
@@ -90,7 +90,7 @@ extension ExpressionParser {
     guard !name.isWord("c"), !name.isWord("p"), !name.isPercent,
       BuiltInName.meaning(of: name) == nil, let unit = Unit(named: name.text)
     else { return nil }
-    return .unit(takeDistance(behind: unit, name))
+    return .unit(takeDistance(after: unit, name))
   }
 
   /// The meaning of a name that is unknown in expressions.
@@ -143,7 +143,7 @@ extension ExpressionParser {
       throw error
     }
     if takesUnit, name.count > 1, let unit = Unit(named: name.text) {
-      return .unit(takeDistance(behind: unit, name))
+      return .unit(takeDistance(after: unit, name))
     }
     let meant = signMeant(by: error, after: before)
     // `5C2` are combinations.
@@ -166,7 +166,7 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> Token.Kind {
     let cause: UnitNameError
     do throws(UnitNameError) {
-      return .unit(takeDistance(behind: try Unit.named(name.text), name))
+      return .unit(takeDistance(after: try Unit.named(name.text), name))
     } catch {
       cause = error
     }
@@ -209,7 +209,7 @@ extension ExpressionParser {
   }
 
   /// The unit `L/100km` if the rest of it follows its first letter; otherwise the unit before the slash.
-  private mutating func takeDistance(behind unit: Unit, _ name: ArraySlice<UInt8>) -> Unit {
+  private mutating func takeDistance(after unit: Unit, _ name: ArraySlice<UInt8>) -> Unit {
     var rest = lexer
     // `to litres per 100 km`
     guard

@@ -36,7 +36,7 @@ extension ExpressionParser {
     case .operation(.or): try parseBars()
     case .openingRounding(let function): try parseRounding(function)
     case .function(let function): try parseFunction(function)
-    case .radical(.root): try parseRadicand(ofDegree: 4, behind: token)
+    case .radical(.root): try parseRadicand(ofDegree: 4, after: token)
     case .radical(let function):
       try parseCall(taking: function.argumentCounts, name: function.name) {
         .function(function, argumentCount: $0)

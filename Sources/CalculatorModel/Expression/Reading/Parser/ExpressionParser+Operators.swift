@@ -105,7 +105,7 @@ extension ExpressionParser {
     while true {
       // The token is checked first, so that the parser is only copied if there is a unit.
       if token.isUnit, beginsUnits {
-        try parseUnits(behind: start)
+        try parseUnits(after: start)
         operand = nil
         continue
       }
@@ -175,7 +175,7 @@ extension ExpressionParser {
   private func refuseRemark(
     _ product: WaitingOperator, from start: Int
   ) throws(ExpressionError) {
-    var isRemark = mark.isMarked && lexer.hasSign(behind: product.place.upperBound)
+    var isRemark = mark.isMarked && lexer.hasSign(after: product.place.upperBound)
     if start > 0, case .quantity(.units(let left)) = steps[start - 1].kind,
       case .quantity(.units(let right))? = steps.last(where: { $0.kind != .group })?.kind
     {
@@ -264,7 +264,7 @@ extension ExpressionParser {
 
 extension Lexer {
   /// Whether a sign follows a place, after spaces.
-  fileprivate func hasSign(behind place: Int) -> Bool {
+  fileprivate func hasSign(after place: Int) -> Bool {
     var place = place
     while isSpace(at: place) { place += 1 }
     return place < text.count && "+-".utf8.contains(text[place])

@@ -13,7 +13,7 @@ extension ExpressionParser {
   /// Reads the next token, and resolves it if it is a name.
   @inline(__always)
   mutating func readToken() throws(ExpressionError) {
-    tokenBefore = TokenBefore(token, behind: tokenBefore)
+    tokenBefore = TokenBefore(token, after: tokenBefore)
     let before = token
     token = try lexer.next()
     if case .calculationNumber(let number) = token.kind {

@@ -73,7 +73,7 @@ extension ExpressionParser {
 
   /// Rejects `sin 2(3)`, `√2x` and `sin π/2`, whose product or quotient may be the argument.
   func refuseProduct(asArgument argument: Token, of function: Token) throws(ExpressionError) {
-    let isProduct = infix == .impliedProduct && !beginsFactor(behind: function)
+    let isProduct = infix == .impliedProduct && !beginsFactor(after: function)
     guard isProduct || isDividedTurn(of: function) else { return }
     let sign = isProduct ? " × …" : " ÷ …"
     let name = lexer.source(function.range.lowerBound..<argument.range.lowerBound)
@@ -94,7 +94,7 @@ extension ExpressionParser {
   }
 
   /// Whether the token is another function, as in `sin x cos x` and `√2√3`.
-  private func beginsFactor(behind function: Token) -> Bool {
+  private func beginsFactor(after function: Token) -> Bool {
     switch token.kind {
     case .function: true
     case .radical: !function.isFunction

@@ -13,7 +13,7 @@ extension ExpressionParser {
   }
 
   /// Parses the units after the operand that begins at a step.
-  mutating func parseUnits(behind start: Int) throws(ExpressionError) {
+  mutating func parseUnits(after start: Int) throws(ExpressionError) {
     let place = token.range
     // A percentage is no money: `5 %€`.
     if mark == .sign, case .unit(let unit) = token.kind, unit.currency != nil {
@@ -28,7 +28,7 @@ extension ExpressionParser {
     }
     let isInchBehindNumber = lexer.text[place].isWord("in") && number != nil
     let first = try parsePower(isAfterDegree: false)
-    if lexer.text[place].elementsEqual("'".utf8), isDashBeforeInches(behind: place) {
+    if lexer.text[place].elementsEqual("'".utf8), isDashBeforeInches(after: place) {
       lexer.readsOtherNotation = true
       try advance()
     }
@@ -67,7 +67,7 @@ extension ExpressionParser {
   }
 
   /// Whether the token is the dash between feet and inches, as on drawings: `5'-6"`.
-  private func isDashBeforeInches(behind feet: Range<Int>) -> Bool {
+  private func isDashBeforeInches(after feet: Range<Int>) -> Bool {
     guard token.kind == .operation(.subtraction), token.range.lowerBound == feet.upperBound,
       lexer.isDigit(at: token.range.upperBound)
     else { return false }
@@ -334,7 +334,7 @@ extension ExpressionParser {
     }
   }
 
-  // MARK: - Units behind a quotient
+  // MARK: - Units after a quotient
 
   /// Whether a range of steps is a number as it was typed, perhaps with a sign.
   func isTypedNumber(_ places: Range<Int>) -> Bool {

@@ -111,16 +111,16 @@ struct SheetTextStyles {
     while start < least, lines[start] == new[start] { start += 1 }
     while end < least - start, lines[lines.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
     (start, end) = (max(start - 1, 0), max(end - 1, 0))
-    let (behind, shift) = (lines.count - end, new.count - lines.count)
+    let (rest, shift) = (lines.count - end, new.count - lines.count)
     var moved: [Int: Look] = [:]
     for (line, look) in looks {
-      if line < start { moved[line] = look } else if line >= behind { moved[line + shift] = look }
+      if line < start { moved[line] = look } else if line >= rest { moved[line + shift] = look }
     }
     looks = moved
     if rooms.count == lines.count {
       rooms =
         Array(rooms[..<start]) + Array(repeating: false, count: new.count - end - start)
-        + Array(rooms[behind...])
+        + Array(rooms[rest...])
     } else {
       rooms = []
     }
