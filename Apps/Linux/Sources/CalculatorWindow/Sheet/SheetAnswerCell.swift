@@ -82,7 +82,10 @@ extension SheetRow {
       let indent = min(max(room.wholeLength - wholeLength, 0), spare)
       return String(repeating: " ", count: indent) + text
     }
-    guard spare < 0, exactness != nil, let exponent = text.firstIndex(of: "e") else { return text }
+    // An `e` after anything but a digit is a letter of a unit.
+    guard spare < 0, exactness != nil, let exponent = text.firstIndex(of: "e"),
+      text[..<exponent].last?.isNumber == true
+    else { return text }
     let kept = text[..<exponent].count + spare - 1
     return kept < 3 ? text : text.prefix(kept) + "…" + text[exponent...]
   }

@@ -127,9 +127,12 @@ def test_note_on_a_reading_is_whole(page):
 
 def test_cells_are_pasted_as_a_list(page):
     """A field would join their digits to one number."""
+    field = "document.getElementById('typed-line').value"
     page.type("sum(")
+    page.wait_for(lambda: page.run(field) == "sum(", otherwise="the text is not the field's")
     page.run("""document.getElementById('typed-line').dispatchEvent(Object.assign(
         new Event('paste', { cancelable: true, bubbles: true }),
         { clipboardData: { getData: () => '12\\n34.5\\t7\\n' } }))""")
+    assert page.run(field) == "sum(12; 34.5; 7"
     page.type([")", "Enter"])
     page.shows("53.5")
