@@ -164,12 +164,7 @@ extension ExpressionParser {
   private mutating func unit(
     _ name: ArraySlice<UInt8>, _ error: ExpressionError
   ) throws(ExpressionError) -> Token.Kind {
-    let cause: UnitNameError
-    do throws(UnitNameError) {
-      return .unit(takeDistance(after: try Unit.named(name.text), name))
-    } catch {
-      cause = error
-    }
+    if let unit = Unit(named: name.text) { return .unit(takeDistance(after: unit, name)) }
     // `mm2` are square millimetres, but `3d6` are dice.
     if let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "4")).contains(last),
       !name.starts(with: "d".utf8) || name.count > 2, let unit = Unit(named: name.dropLast().text)
@@ -179,6 +174,13 @@ extension ExpressionParser {
       return .unit(unit)
     }
     if let unit = try takeUnit(before: name) { return .unit(unit) }
+    // Only now, since similar names take longer to find than everything else.
+    let cause: UnitNameError
+    do throws(UnitNameError) {
+      return .unit(takeDistance(after: try Unit.named(name.text), name))
+    } catch {
+      cause = error
+    }
     if case .unknown(_, let suggestions) = cause, suggestions.isEmpty {
       guard case .unknownName(let text, nil) = error.cause else { throw error }
       let near = names.suggests ? NameSuggestion.nearest(to: name, among: Unit.spellings) : nil
